@@ -50,6 +50,21 @@ describe('[decisions 54] kinds of saying', () => {
     expect(read('allergies', text)).toEqual({ out: [], isAsked: false });
   });
 
+  it('what is not confirmed is no denial', () => {
+    const { out, isAsked } = read('allergies', 'alergia na orzechy niepotwierdzona');
+    expect(out).toEqual(['Orzechy włoskie']);
+    expect(isAsked).toBe(true);
+  });
+
+  it.each(['alergia na mleko 2 lata temu', '1. mleko 2. jaja', 'mleko 2, jaja'])(
+    'a number behind a name does not narrow it: %s',
+    (text) => {
+      const { out, isAsked } = read('allergies', text);
+      expect(out).toEqual(expect.arrayContaining(['Mleko 2 %', 'Mleko bez laktozy 2 %']));
+      expect(isAsked).toBe(true);
+    },
+  );
+
   it.each([
     'nietolerancja, pszenica wykluczona',
     'alergia, jajka wykluczone',

@@ -170,6 +170,7 @@ export class NameScan {
     const last = run.at(-1) as Word;
     if (run.length === 1) return mayStandAlone(first) && this.names.kindOf(first.word) !== undefined;
     if (/^\D{1,2}$/u.test(last.folded) || last.classes.has('without')) return false;
+    if (/^\d+$/u.test(last.folded) && !this.isOfName(last, run.at(-2))) return false;
     const isAllMarks = run.every(
       ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
     );
@@ -177,6 +178,11 @@ export class NameScan {
     const kind = this.names.kindOf(run.map(({ word }) => word).join(' '));
     // "tłustych potraw" names no food, "potrawy smażone" is a group.
     return kind !== undefined && (kind !== 'food' || !run.every(isBareWord));
+  }
+
+  /** "mleko 2 %", "mąka typ 500"; "mleko 2 lata temu" and "mleko 2. jaja" name milk. */
+  private isOfName({ end }: Word, before: Word | undefined): boolean {
+    return before?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
   }
 
   private mayGoOn(word: Word | undefined): boolean {

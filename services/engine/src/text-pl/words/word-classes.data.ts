@@ -13,7 +13,7 @@ export const WORD_CLASSES = {
   without: 'bez zadn* zero',
   lack: 'brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
-  negative: 'ujemn* negatywn* niepotwierdzon*',
+  negative: 'ujemn* negatywn*',
   nothing: 'nic niczego niczym niczemu',
   deny: 'neguj* zaprzecz* negacj*',
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
@@ -61,7 +61,7 @@ export const WORD_CLASSES = {
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badano nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
-    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom*',
+    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
