@@ -65,6 +65,21 @@ describe('safety of a plan', () => {
     });
   });
 
+  it('[decisions 54] a word of the practice that the dietitian minds herself keeps the plan at attention', () => {
+    const own = { word: 'xylobus', foodIds: [], categories: [], allergens: [] };
+    const stateWith = (kind: 'note' | 'not_food') =>
+      analysePlan(planWith(carrot), {
+        ...data,
+        allergies: ['xylobus'],
+        catalog: { ...data.catalog, ownWords: [{ ...own, kind }] },
+      });
+    expect(stateWith('note')).toMatchObject({
+      state: 'attention',
+      notUnderstood: [{ entry: 'xylobus', reason: 'note' }],
+    });
+    expect(stateWith('not_food')).toMatchObject({ state: 'safe', notUnderstood: [] });
+  });
+
   it('a borderline value asks for attention with its own value', () => {
     const safety = analysePlan(planWith(milk), { ...data, intolerances: [{ name: 'Mleko', value: 27 }] });
     expect(safety).toMatchObject({

@@ -20,20 +20,27 @@ test('the checker shares no code with the generator: it only asks which foods a 
     'food-terms',
     'inflection',
     'own-words',
+    'second-reader/catalogue-names',
+    'second-reader/name-finder',
+    'second-reader/name-starts',
+    'second-reader/unread-names',
+    'second-reader/word-tokens',
     'words/carry',
     'words/clause-reading',
     'words/clauses',
     'words/decisions',
+    'words/denied-after',
     'words/fields',
     'words/name-scan',
     'words/names',
     'words/phrase-rules',
     'words/reader',
+    'words/said',
     'words/tokens',
     'words/word-classes',
   ];
   const isLanguage = (name: string) =>
-    /^\.\.?\/(words\/)?[a-z-]+(\.data)?\.js$/.test(name) || name.startsWith('@pora/text-pl/');
+    /^\.\.?\/((words|second-reader)\/)?[a-z-]+(\.data)?\.js$/.test(name) || name.startsWith('@pora/text-pl/');
   for (const module of language) {
     expect(importsOf(`../text-pl/${module}.ts`).filter((name) => !isLanguage(name))).toEqual([]);
   }

@@ -109,6 +109,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
       'białko mleka',
       'białko mleka krowiego',
       'białka mleka',
+      'mleczko',
       'kazeina',
       'bmk',
     ],
@@ -215,6 +216,15 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     allergens: ['arachidy'],
     names: 'arachid arachidowy fistaszek',
   },
+  // Peas of one kind for who reacts to them, two foods for who does not like one of them.
+  { phrases: ['groch', 'groszek', 'groszek zielony'], names: 'groch groszek', isAllergen: true },
+  { phrases: ['oliwki', 'oliwka'], names: 'oliwka oliwa', isAllergen: true },
+  { phrases: ['oliwki', 'oliwka'], names: 'oliwka', except: 'oliwa', isStrict: true },
+  { phrases: ['szparagi', 'szparag'], names: 'szparag', except: 'fasola', isStrict: true },
+  {
+    phrases: ['owoce pestkowe', 'pestkowe'],
+    names: 'brzoskwinia nektaryna morela śliwka wiśnia czereśnia mirabelka',
+  },
   // An allergy does not stop at what is eaten as a vegetable: proteins and flours of legumes, peanuts.
   {
     phrases: LEGUME_PHRASES,
@@ -247,7 +257,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     saysWithout: true,
   },
   {
-    phrases: ['pszenica', 'białko pszenicy', 'mąka pszenna', 'zboża'],
+    phrases: ['pszenica', 'białko pszenicy', 'mąka pszenna', 'biała mąka', 'zboża'],
     categories: ['Pieczywo'],
     allergens: ['gluten'],
     names: GLUTEN,

@@ -49,6 +49,16 @@ describe('[decisions 33] words of the practice', () => {
     expect(read({ allergies: ['xylobus'] }, word('xylobus'))).toMatchObject({ open: [] });
   });
 
+  it('that the dietitian minds herself are no question, and never read as understood', () => {
+    const note = word('xylobus', { kind: 'note' });
+    const { phrases, notUnderstood } = createAvoidance({ allergies: ['xylobus'] }, foods, [note]);
+    expect(phrases).toMatchObject([{ text: 'xylobus', reading: 'unclear', isOpen: false }]);
+    expect(notUnderstood).toEqual([{ entry: 'xylobus', source: 'allergies', reason: 'note' }]);
+    expect(read({ allergies: ['orzechy i xylobus'] }, note).hits['Orzechy włoskie']).toEqual({
+      allergies: 'orzechy',
+    });
+  });
+
   it('never hide an allergy that was found without them', () => {
     const alone = read({ allergies: ['orzechy i xylobus'] });
     expect(alone.hits['Orzechy włoskie']).toEqual({ allergies: 'orzechy' });

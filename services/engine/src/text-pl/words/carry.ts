@@ -1,16 +1,20 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
 import type { WordField } from '../read-phrase.js';
-import type { Flag, Polarity, Said } from './clause-reading.js';
+import type { Flag, Polarity, Said } from './said.js';
 import { OTHER_FIELDS } from './fields.js';
+import type { Word } from './tokens.js';
+import type { WordClass } from './word-classes.data.js';
 
 const LASTING: readonly Flag[] = ['allergy', 'medical', 'past'];
 
 /** Carries what is said to the clauses of the same sentence. */
 export function carry(said: readonly Said[], field: WordField): void {
+  if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1]);
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
     if (before?.clause.sentence !== one.clause.sentence) continue;
     takeOut(one, before);
+    doubt(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     carryPolarity(one, before, field);
     carryPerson(one, before);
@@ -24,9 +28,60 @@ function share(from: Said, to: Said, flags: readonly Flag[]): void {
 
 function carryPolarity(one: Said, before: Said, field: WordField): void {
   const polarity = before.carried;
+  if (polarity === 'deny' && isBareNeither(one)) return denyAll(one);
+  if (polarity === 'deny' && before.names.length === 0 && startsWith(one, 'only')) return;
   if (polarity === undefined || one.hasOwnSay || one.names.length === 0 || one.clause.join === 'but') return;
   carryInto(one, polarity, field);
   share(before, one, LASTING);
+}
+
+/** "tylko drób, innego mięsa nie je" is what is eaten; alone it may be what is not liked as well. */
+function onlyThese(one: Said, next: Said | undefined): void {
+  if (!startsWith(one, 'only') || one.names.length === 0 || one.hasOwnSay) return;
+  const isContrasted =
+    next?.clause.sentence === one.clause.sentence &&
+    next.flags.has('eats') &&
+    next.names.length > 0 &&
+    next.names.every(({ polarity }) => polarity === 'avoid');
+  if (!isContrasted) one.flags.add('unsure');
+  else for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
+  one.hasOwnSay ||= isContrasted;
+}
+
+function doubt(one: Said, before: Said): void {
+  const { flags, names } = before;
+  // "podejrzewano alergię na jajka, testy ujemne": nobody can tell how far the tests reach.
+  if (one.names.length === 0 && holds(one, 'negative') && flags.has('medical')) flags.add('unsure');
+  // "nie na gluten, tylko na mleko"
+  const isOther = startsWith(one, 'only') && startsWith(before, 'neg');
+  if (isOther && names.length > 0 && !flags.has('eats')) one.flags.add('unsure');
+}
+
+function holds({ clause }: Said, kind: WordClass): boolean {
+  return clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+}
+
+/** "nie stwierdzono alergii na jaja ani na mleko": the denial goes on. */
+function isBareNeither({ clause, names }: Said): boolean {
+  const [first, ...rest] = clause.elements;
+  const isNeither = first?.kind === 'mark' && first.word.folded === 'ani' && names.length > 0;
+  return isNeither && rest.every((one) => one.kind === 'name' || (one.kind === 'mark' && isPlain(one.word)));
+}
+
+const PLAIN: readonly WordClass[] = ['filler', 'general', 'report'];
+
+function isPlain({ classes }: Word): boolean {
+  return classes.size === 0 || PLAIN.some((kind) => classes.has(kind));
+}
+
+function denyAll(one: Said): void {
+  for (const name of one.names) name.polarity = 'deny';
+  one.carried = 'deny';
+}
+
+function startsWith({ clause }: Said, kind: WordClass): boolean {
+  const [first] = clause.elements;
+  return first?.kind === 'mark' && first.word.classes.has(kind);
 }
 
 function carryPerson(one: Said, before: Said): void {

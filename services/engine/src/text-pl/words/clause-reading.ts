@@ -2,74 +2,11 @@
  * What a clause says of each name in it: avoided, eaten or denied. Words that say how a name is meant govern the names
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
-import type { WordField } from '../read-phrase.js';
 import type { Clause } from './clauses.js';
 import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
+import { newSaid, type Meant, type Polarity, type Said } from './said.js';
+import { EXCLUDED_MALADY, mayAgree } from './denied-after.js';
 import type { Word } from './tokens.js';
-
-/** How a name is meant. */
-export type Polarity = 'avoid' | 'permit' | 'deny';
-
-/** A name with what is said of it. */
-export interface Meant {
-  readonly ref: NameRef;
-  readonly words: readonly Word[];
-  polarity: Polarity | undefined;
-  /** Said in so many words, not by the field it stands in. */
-  isSaid: boolean;
-  /** "ale nie łosoś": taken out of what was avoided before. */
-  readonly isTakenOut?: boolean;
-  /** Behind "tylko". */
-  readonly isOnly?: boolean;
-}
-
-/** A clause with what it says. */
-export interface Said {
-  readonly clause: Clause;
-  readonly names: Meant[];
-  /** Names that are taken out of the others. */
-  readonly except: Meant[];
-  /** Names in brackets that neither permit nor except. */
-  readonly inside: Meant[];
-  /** "tylko gotowane": how it is eaten. */
-  readonly onlyStates: Word[];
-  /** Names and states behind "tylko" that were not read as such. */
-  readonly flags: Set<Flag>;
-  /** What governs names that follow in the next clause. */
-  carried: Polarity | undefined;
-  /** A word behind its names decided: it does not govern what follows. */
-  isPostfix: boolean;
-  hasOwnSay: boolean;
-  /** Governed by a word behind the clauses that follow. */
-  isBackward: boolean;
-  person: 'patient' | 'relative' | 'child' | undefined;
-}
-
-/** What else is known of a clause. */
-export type Flag =
-  | 'allergy'
-  | 'medical'
-  | 'past'
-  | 'still'
-  | 'amount'
-  | 'unknown'
-  | 'unsure'
-  | 'wish'
-  | 'medicine'
-  | 'personName'
-  | 'all'
-  | 'yes'
-  | 'denial'
-  | 'notFood'
-  | 'harm'
-  | 'eats'
-  | 'glued';
-
-/** What a field means for a name nothing is said of. */
-export function defaultOf(field: WordField): Polarity | undefined {
-  if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return 'avoid';
-  return field === 'accepted' ? 'permit' : undefined;
-}
 
 const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
 
@@ -106,16 +43,17 @@ class ClauseReader {
   private used: 'eat' | 'other' | undefined;
   private part: 'main' | 'except' | 'only' = 'main';
   private isPostfixStyle = false;
+  /** "nie X" with no verb. */
+  private isBareNegation = false;
+  /** Behind "jak", "gdy". */
+  private isConditional = false;
   private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
 
   constructor(
     private readonly clause: Clause,
     private readonly byDefault: Polarity | undefined,
   ) {
-    this.said = {
-      ...{ clause, names: [], except: [], inside: [], onlyStates: [], flags: new Set() },
-      ...{ carried: undefined, isPostfix: false, hasOwnSay: false, isBackward: false, person: undefined },
-    };
+    this.said = newSaid(clause);
   }
 
   read(): Said {
@@ -184,7 +122,10 @@ class ClauseReader {
     else if (isIllness) this.cast('deny');
     else if (this.clause.join === 'but' && this.byDefault === 'avoid')
       this.cast('permit', { isTakenOut: true });
-    else this.cast('avoid');
+    else {
+      this.cast('avoid');
+      this.isBareNegation = true;
+    }
   }
 
   private cast(polarity: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
@@ -205,6 +146,7 @@ class ClauseReader {
 
   private mark(word: Word, at: number): void {
     const { classes } = word;
+    this.isConditional ||= CONDITIONAL.has(word.folded);
     this.noteFlags(classes);
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
@@ -213,7 +155,8 @@ class ClauseReader {
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
     if (classes.has('nothing')) this.pending ??= 'nothing';
-    else if (classes.has('exclude')) this.exclusion();
+    else if (classes.has('exclude')) this.exclusion(word);
+    else if (classes.has('negative')) this.deniesAfter(word);
     else this.verb(classes);
   }
 
@@ -233,7 +176,42 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private exclusion(): void {
+  /** "alergia na gluten wykluczona", "testy na mleko ujemne": what was said before is denied, where nobody can doubt it. */
+  private deniesAfter({ folded }: Word): void {
+    const { said } = this;
+    const isClear = said.names.length > 0 && said.names.every((one) => !mayAgree(one, folded));
+    if (!isClear) {
+      said.flags.add('unsure');
+      return;
+    }
+    for (const one of said.names) {
+      one.polarity = 'deny';
+      one.isSaid = true;
+    }
+    said.hasOwnSay = true;
+    this.open = [];
+    this.vote = undefined;
+    this.isPostfixStyle = true;
+  }
+
+  /** "alergia … wykluczona", "uczulenie … wykluczone": the word belongs to the malady, not to the food. */
+  private isOfMalady({ folded }: Word): boolean {
+    const noun = EXCLUDED_MALADY.get(folded);
+    const isSaid = this.vote?.polarity === 'avoid' && this.said.flags.has('medical');
+    return (
+      noun !== undefined &&
+      isSaid &&
+      this.said.names.length > 0 &&
+      this.clause.elements.some((one) => one.kind === 'mark' && noun.has(one.word.folded))
+    );
+  }
+
+  private isEating(): boolean {
+    return this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
+  }
+
+  private exclusion(word: Word): void {
+    if (this.isOfMalady(word)) return this.deniesAfter(word);
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
@@ -270,6 +248,7 @@ class ClauseReader {
     if (this.pending === 'nothing') return;
     const isDenied = this.pending === 'neg' && this.used === undefined;
     this.used ??= 'other';
+    if (!isDenied && this.contradicts()) return;
     this.cast(isDenied ? 'permit' : 'avoid');
   }
 
@@ -289,6 +268,8 @@ class ClauseReader {
     if (classes.has('suffer') && !isDenied) return;
     this.said.flags.add('eats');
     if (isDenied) this.used = 'eat';
+    // "jak jem orzechy" tells of something that happens then.
+    else if (this.isConditional) this.said.flags.add('unsure');
     // "źle toleruje" stays what it is.
     if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid' && !isDenied) return;
     this.cast(isDenied ? 'avoid' : 'permit');
@@ -300,10 +281,23 @@ class ClauseReader {
       this.pending = undefined;
       return;
     }
+    if (this.contradicts()) return;
     if (this.vote === undefined || this.open.length > 0) this.cast('avoid');
   }
 
+  /** "jak zjem orzecha, to mnie dusi", "lubię mleko, ale mi szkodzi": what is eaten all the same is kept out and asked about. */
+  private contradicts(): boolean {
+    const { names, flags } = this.said;
+    const eaten = names.filter(({ polarity }) => polarity === 'permit');
+    if (eaten.length === 0 || !flags.has('eats')) return false;
+    for (const one of eaten) one.polarity = 'avoid';
+    flags.add('unsure');
+    return true;
+  }
+
   private startExcept(): void {
+    // "nic poza rybami" denies the rest, "nic poza rybami nie jem" does not.
+    if (this.pending === 'nothing' && !this.isEating()) this.said.flags.add('denial');
     this.part = 'except';
     this.pending = undefined;
   }
@@ -313,6 +307,13 @@ class ClauseReader {
     if (names.length === 0 || this.part !== 'main') {
       if (this.pending === undefined && this.vote?.polarity === 'permit') this.said.flags.add('unsure');
       if (this.used !== 'eat') this.pending = undefined;
+      return;
+    }
+    // "nie na gluten, tylko na mleko": the second one is meant, and nobody can tell how the first one is.
+    if (this.isBareNegation) {
+      this.said.flags.add('unsure');
+      this.vote = { polarity: 'avoid' };
+      this.isPostfixStyle = false;
       return;
     }
     this.part = 'only';
@@ -349,6 +350,8 @@ class ClauseReader {
   private partInside(part: readonly Element[], inner: Said): void {
     const { said } = this;
     for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
+    // "uczulenie na orzechy (u mamy)"
+    if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
     this.statesInside(part, inner);
     said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
     for (const one of inner.names) {
@@ -381,6 +384,12 @@ class ClauseReader {
     if (this.pending === 'exclude' || this.pending === 'nothing') said.flags.add('denial');
     if (isGlued(list)) said.flags.add('glued');
   }
+}
+
+const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
+
+function isOfRelative(one: Element): boolean {
+  return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');
 }
 
 function startsWithOnly(part: readonly Element[]): boolean {

@@ -147,6 +147,7 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (!isNameless(clause)) return false;
   const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  if (has('negative')) return !has('neg', 'eat', 'harm', 'symptom', 'lack');
   const isFree = clause.elements.some((one) => one.kind === 'mark' && one.word.folded.startsWith('bez_'));
   if (isFree && !has('eat', 'malady', 'harm', 'symptom')) return true;
   if (has('all') && !has('neg', 'malady', 'harm') && has('eat', 'ok')) return true;
@@ -192,8 +193,15 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause)) return true;
-  if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause);
+  if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
   return isBareAdjective(clause, before);
+}
+
+/** "neguje alergie i uczulenia": what is denied by this verb stands in no genitive. */
+function isDeniedToo({ elements, join }: Clause, before: Clause): boolean {
+  const isNoun = (one: Element) =>
+    one.kind === 'mark' && (one.word.classes.has('malady') || one.word.classes.has('general'));
+  return join === 'and' && holds(before, 'deny') && elements.every(isNoun);
 }
 
 function isExceptStart({ elements }: Clause): boolean {

@@ -52,6 +52,8 @@ const STRONG = [
   ] as const),
 ];
 const LONGEST_RUN = 5;
+/** "z", "w": words of many food names that tell nothing of them. */
+const SHORTEST_PART = 3;
 
 /** Reads one clause after the other; `noun` is the last one that adjectives may belong to. */
 export class NameScan {
@@ -97,7 +99,9 @@ export class NameScan {
   /** How many words from here on are a name; it is put to the elements. */
   private nameAt(words: readonly Word[], at: number, elements: Element[]): number {
     const first = words[at] as Word;
-    if (first.classes.has('exc')) this.isExcepting = true;
+    // "mleko tylko bez laktozy" takes out what is called so, as "oprócz bez laktozy" does.
+    const isNarrowing = first.classes.has('only') && elements.some(({ kind }) => kind === 'name');
+    if (first.classes.has('exc') || isNarrowing) this.isExcepting = true;
     if (this.isExcepting && first.folded === 'bez') return this.withoutAt(words, at, elements);
     if (isStrong(first) || isTime(words, at)) return 0;
     const length = this.runAt(words, at);
@@ -132,11 +136,13 @@ export class NameScan {
 
   /** "laskowe i włoskie", "naciowy tak, korzeń nie": the noun stands before. */
   private belongsToNoun(word: Word, elements: Element[]): boolean {
-    const isPart = word.classes.has('part') || ADJECTIVE.test(word.folded);
+    if (word.folded.length < SHORTEST_PART) return false;
+    const isPart = word.classes.has('part') || word.classes.has('organ') || ADJECTIVE.test(word.folded);
     const mayBe = isPart || (word.classes.size === 0 && this.names.isNameWord(word.word));
     if (!mayBe || !this.noun || this.noun === word) return false;
     const last = elements.at(-1);
-    if (last?.kind === 'name' && last.words.includes(this.noun)) return false;
+    // "orzechy: włoskie" names walnuts, "orzechy włoskie" was read together before.
+    if (last?.kind === 'name' && last.words.includes(this.noun) && !word.breaks) return false;
     const name = `${this.noun.word} ${word.word}`;
     if (this.names.kindOf(name) === undefined) return false;
     this.push(elements, [word], { text: `${this.written([this.noun])} ${this.written([word])}`, name });
@@ -164,6 +170,7 @@ export class NameScan {
     const last = run.at(-1) as Word;
     if (run.length === 1) return mayStandAlone(first) && this.names.kindOf(first.word) !== undefined;
     if (/^\D{1,2}$/u.test(last.folded) || last.classes.has('without')) return false;
+    if (/^\d+$/u.test(last.folded) && !this.isOfName(last, run.at(-2))) return false;
     const isAllMarks = run.every(
       ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
     );
@@ -171,6 +178,11 @@ export class NameScan {
     const kind = this.names.kindOf(run.map(({ word }) => word).join(' '));
     // "tłustych potraw" names no food, "potrawy smażone" is a group.
     return kind !== undefined && (kind !== 'food' || !run.every(isBareWord));
+  }
+
+  /** "mleko 2 %", "mąka typ 500"; "mleko 2 lata temu" and "mleko 2. jaja" name milk. */
+  private isOfName({ end }: Word, before: Word | undefined): boolean {
+    return before?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
   }
 
   private mayGoOn(word: Word | undefined): boolean {

@@ -1,10 +1,11 @@
 /** Makes the tests of foods out of what a phrase says. */
 import { isRaw, type Facts, type FoodMeanings, type Meaning, type Test } from '../food-meanings.js';
+import type { Reading } from '../food-group-words.js';
 import type { PhraseReading, UnclearReason, WordDecision, WordField } from '../read-phrase.js';
 import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './name-scan.js';
-import type { Meant } from './clause-reading.js';
+import type { Meant } from './said.js';
 import { OTHER_FIELDS } from './fields.js';
 import type { Phrase } from './reader.js';
 import type { Word } from './tokens.js';
@@ -80,12 +81,35 @@ export class PhraseRules {
   }
 
   /** What is kept away, with what narrows it. */
-  private targetsOf({ avoided, inside, field, isAllergy }: Phrase): Target[] {
-    const main = onceEach(avoided);
+  private targetsOf(phrase: Phrase): Target[] {
+    const { avoided, inside, field, isAllergy } = phrase;
+    const main = this.joined(onceEach(avoided), phrase);
     const others = onceEach(inside);
     if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
       return [...main, ...others];
     return main.map((one) => ({ ...one, inside }));
+  }
+
+  /** "pieczywo chrupkie" is that bread; who reacts to "pieczywo pszenne" reacts to wheat. */
+  private joined(targets: Target[], phrase: Phrase): Target[] {
+    const reading = this.readingOf(phrase);
+    return targets.flatMap((one, i): Target[] => {
+      const isKind = (of: Target | undefined, kind: Target | undefined) => this.isKindOf(of, kind, reading);
+      if (isKind(targets[i - 1], one)) return reading === 'answer' ? [one] : [];
+      const next = targets[i + 1];
+      if (!next?.meant || !isKind(one, next)) return [one];
+      return reading === 'answer' ? [] : [{ ...one, inside: [next.meant] }];
+    });
+  }
+
+  private isKindOf(of: Target | undefined, kind: Target | undefined, reading: Reading): boolean {
+    if (of?.ref.kind !== 'group' || !kind || (reading === 'answer' && kind.ref.kind !== 'group'))
+      return false;
+    const [noun, word] = [of.meant?.words.at(-1), kind.meant?.words[0]];
+    const isBehind = noun !== undefined && word !== undefined && word.start === noun.end + 1;
+    if (!isBehind || kind.meant?.words.length !== 1 || !KIND_ENDING.test(word.folded)) return false;
+    const [whole, part] = [of, kind].map(({ ref }) => this.meanings.meaningOf(ref.name, reading).test);
+    return this.meanings.isMet((facts) => whole?.(facts) === true && part?.(facts) === true);
   }
 
   private targetRules(
@@ -116,14 +140,22 @@ export class PhraseRules {
     problems: Set<UnclearReason>,
   ): Meaning | undefined {
     if (inside.length === 0) return undefined;
-    const meanings = inside.map((one) => {
-      const name = one.ref.name.includes(' ') ? one.ref.name : `${ref.name} ${one.ref.name}`;
-      return this.meanings.meaningOf(name, 'dislike');
-    });
+    const meanings = inside.map((one) => this.insideMeaning(ref, one.ref));
     if (meanings.every((one) => this.meanings.meetsAny(one)))
       return { group: { phrases: [] }, test: (facts) => meanings.some(({ test }) => test(facts)) };
     problems.add('partly');
     return undefined;
+  }
+
+  /** "orzechy (ziemne)" goes on the name before, "warzywa (brokuł)" names a food of the group. */
+  private insideMeaning(ref: NameRef, inner: NameRef): Meaning {
+    if (inner.name.includes(' ')) return this.meanings.meaningOf(inner.name, 'dislike');
+    const together = this.meanings.meaningOf(`${ref.name} ${inner.name}`, 'dislike');
+    if (this.meanings.meetsAny(together)) return together;
+    const alone = this.meanings.meaningOf(inner.name, 'dislike');
+    const whole = this.meanings.meaningOf(ref.name, 'dislike');
+    const isOfGroup = this.meanings.isMet((facts) => alone.test(facts) && whole.test(facts));
+    return whole.group && isOfGroup ? alone : together;
   }
 
   /** "jabłka surowe": the foods of that name that are sold or eaten so, as far as the catalogue can tell. */
@@ -264,9 +296,12 @@ export class PhraseRules {
 
 interface Target {
   readonly ref: NameRef;
+  readonly meant?: Meant;
   readonly inside?: readonly Meant[];
 }
 
+/** Adjectives as they stand behind a group, and no noun. */
+const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;
 /** More than anybody writes into one sentence. */
 const MOST_PERMITTED = 20;
 
@@ -279,8 +314,10 @@ function isSameName(a: NameRef, b: NameRef): boolean {
 
 function onceEach(names: readonly Meant[]): Target[] {
   const targets = new Map<string, Target>();
-  for (const { ref } of names)
-    targets.set([ref.name, ...ref.states.map(({ word }) => word)].join(' '), { ref });
+  for (const meant of names) {
+    const { ref } = meant;
+    targets.set([ref.name, ...ref.states.map(({ word }) => word)].join(' '), { ref, meant });
+  }
   return [...targets.values()];
 }
 

@@ -5,7 +5,8 @@
 import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
 import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
 import { isEveryday } from './name-scan.js';
-import { defaultOf, readClause, type Meant, type Said } from './clause-reading.js';
+import { readClause } from './clause-reading.js';
+import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
 import { diagnosisOf, type NameLookup } from './names.js';
@@ -42,6 +43,7 @@ export interface Phrase {
   readonly key: string;
 }
 
+const WITHOUT_NAME = /(?:^| )bez /u;
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -152,22 +154,35 @@ class Outcome {
   phrase(): Phrase {
     const { said, field, entry, text } = this;
     const { reading, reason, keepsOut = false } = this.isOther ? this.readElsewhere() : this.readAsked();
-    const names = { avoided: this.avoided, permitted: this.permitted, except: this.except };
     const isAllergy = said.flags.has('allergy') || this.avoided.some(({ ref }) => isAllergyName(ref.name));
     const isOpenElsewhere = this.isOther && (reading === 'avoided' || reading === 'unclear');
     const isAtOnce = isAllergy && keepsOut;
-    return {
-      ...{ field, entry, text, sentence: said.clause.sentence, reading, ...names },
-      ...(reason && { reason }),
-      ...{ onlyStates: said.onlyStates, inside: said.inside, keepsOut, isAllergy },
+    const phrase: Phrase = {
+      field,
+      entry,
+      text,
+      sentence: said.clause.sentence,
+      reading,
+      avoided: this.avoided,
+      permitted: this.permitted,
+      except: this.except,
+      onlyStates: said.onlyStates,
+      inside: said.inside,
+      keepsOut,
+      isAllergy,
       isMedical:
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
-      ...(isOpenElsewhere && { elsewhere: isAtOnce ? ('kept_out' as const) : ('proposed' as const) }),
       key: this.key(),
       mayBeName: said.clause.elements.some(
         (one) => one.kind === 'unknown' && !ADJECTIVE.test(one.word.folded),
       ),
+    };
+    if (!reason && !isOpenElsewhere) return phrase;
+    return {
+      ...phrase,
+      ...(reason && { reason }),
+      ...(isOpenElsewhere && { elsewhere: isAtOnce ? ('kept_out' as const) : ('proposed' as const) }),
     };
   }
 
@@ -190,6 +205,8 @@ class Outcome {
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     const isAnswer = ANSWERS.has(this.field);
     if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
+    // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
+    if (isAnswer && this.avoided.some(({ ref }) => WITHOUT_NAME.test(ref.name))) flags.add('unsure');
     this.doubtOnly(isAnswer);
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);

@@ -78,11 +78,27 @@ export function tokensOf(text: string): Token[] {
       i += 1;
       continue;
     }
-    i += pushWord(pieces, i, tokens, isBroken);
+    if (isNumbered(text, pieces, i)) {
+      const { text: word, at: start } = piece;
+      const place = { start, end: start + word.length, breaks: false };
+      tokens.push({ sign: 'stop', start }, { word, folded: word, classes: LIST_NUMBER, ...place });
+      i += 1;
+    } else i += pushWord(pieces, i, tokens, isBroken);
     isBroken = false;
   }
   return tokens;
 }
+
+/** "1) mleko 2) jaja": a number before a bracket that nothing opened begins another line. */
+function isNumbered(text: string, pieces: readonly Piece[], i: number): boolean {
+  const { text: number, at } = pieces[i] as Piece;
+  if (!/^\d{1,2}$/u.test(number) || pieces[i + 1]?.text !== ')') return false;
+  return /[\s,;]/u.test(text[at - 1] ?? ' ') && !/\([^)]*$/u.test(text.slice(Math.max(0, at - FARTHEST), at));
+}
+
+const LIST_NUMBER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
+/** An opening bracket farther away is not looked for. */
+const FARTHEST = 200;
 
 function isWordPiece(piece: string): boolean {
   return /^[\p{L}\p{M}\d]/u.test(piece);

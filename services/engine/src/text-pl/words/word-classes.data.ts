@@ -8,10 +8,12 @@ export type WordClass = keyof typeof WORD_CLASSES;
 
 /** Words by class. */
 export const WORD_CLASSES = {
-  neg: 'nie ni ani nigdy',
+  neg: 'nie ni ani nigdy nie_mial* nigdy_nie_mial*',
   /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
   without: 'bez zadn* zero',
-  lack: 'brak braku braki brakuje',
+  lack: 'brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
+  /** What a test says behind the thing it was about: "testy na mleko ujemne". */
+  negative: 'ujemn* negatywn*',
   nothing: 'nic niczego niczym niczemu',
   deny: 'neguj* zaprzecz* negacj*',
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
@@ -37,16 +39,17 @@ export const WORD_CLASSES = {
     'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
     'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow ' +
-    'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu kicha* astm* wyprysk* tradzik* ' +
+    'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* uderzen*',
   general:
-    'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych ' +
+    'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
-    'wywiad* test testy testow testach badan* badani* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
+    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* biopsj* gastroskop* proba proby probie prowokacj* ' +
+    'swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury',
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
-    'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* wykry* ' +
+    'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
     'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem',
   exc:
     'oprocz procz poza wyjatek wyjatki wylaczajac pomijajac z_wyjatkiem za_wyjatkiem z_wylaczeniem nie_liczac ' +
@@ -54,18 +57,18 @@ export const WORD_CLASSES = {
   only: 'tylko jedynie wylacznie tylko_i_wylacznie',
   past:
     'kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
-    'niemowl* roku_zycia r_z rz zycia mial miala miewal* poprzednio',
+    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio',
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badano nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
-    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom*',
+    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
     'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
     'rodzice rodzicow rodzenstw* partner* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
   child: 'syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
-  self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas klient* podopieczn*',
+  self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas oboje obydwoje obie jemy klient* podopieczn*',
   amount:
     'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie codziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
@@ -83,8 +86,8 @@ export const WORD_CLASSES = {
     'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* niezyt* antybiotyk* amoksycylin*',
   medicine:
     'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
-    'preparat* probiotyk* lek leki leku',
-  personName: 'nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie',
+    'preparat* probiotyk* lek leki leku adrenalin* epipen* ampulkostrzykawk*',
+  personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
     'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
@@ -98,10 +101,10 @@ export const WORD_CLASSES = {
     'wzgled* wynik* spozyci* zjedzen* wypici* jedzen* lat lata rok roku wieku dzien uwaga wazne niestety naprawde zupelnie ' +
     'calkowicie absolutnie kategorycznie w_ogole wcale razie na_razie jak_dotad dotad dotychczas jak_na_razie obecnie aktualnie ' +
     'teraz dzis dzisiaj chyba lepiej czuje czuc czuja czujac kilka zapach* smak* widok* konsystencj* nie_tylko od_dziecka ' +
-    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem' +
+    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety gdyby jesli choc chociaz mimo typu typ',
+    'ani_troche w_diecie z_diety pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
@@ -141,7 +144,7 @@ export const ADJECTIVE =
 
 /** Forms that are a food and an everyday word: beside the fields about food they name one only where something is avoided. */
 export const AMBIGUOUS = new Set(
-  'rak raka rakiem raku sum suma sumy sumie lin lina linie liny por pora pory porze pora porom granat granatu kury kura kwas kwasu kwasem babka babki babke'.split(
+  'rak raka rakiem raku sum suma sumy sumie lin lina linie liny por pora pory porze pora porom granat granatu kury kura kwas kwasu kwasem babka babki babke kurcze kurczy kurczow'.split(
     ' ',
   ),
 );

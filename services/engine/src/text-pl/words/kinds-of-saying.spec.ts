@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { createAvoidance } from '../avoidance.js';
+import type { WordField } from '../read-phrase.js';
+
+const declared = (allergens: string[]) => ({ allergenInfo: { allergens, confidence: 'pewny' } });
+const foods = [
+  { id: 1, name: 'Mleko 2 %', category: 'Nabiał', ...declared(['mleko']) },
+  { id: 2, name: 'Mleko bez laktozy 2 %', category: 'Nabiał', ...declared(['mleko']) },
+  { id: 3, name: 'Orzechy włoskie', category: 'Inne', ...declared(['orzechy']) },
+  { id: 4, name: 'Jajko kurze, surowe', category: 'Jaja', ...declared(['jaja']) },
+  { id: 5, name: 'Mąka pszenna', category: 'Inne', ...declared(['gluten']) },
+  { id: 6, name: 'Pierś z kurczaka', category: 'Mięso', ...declared([]) },
+  { id: 7, name: 'Udo z kurczaka', category: 'Mięso', ...declared([]) },
+  { id: 8, name: 'Rostbef wołowy', category: 'Mięso', ...declared([]) },
+  { id: 9, name: 'Chleb chrupki', category: 'Pieczywo', ...declared(['gluten']) },
+  { id: 10, name: 'Chleb żytni', category: 'Pieczywo', ...declared(['gluten']) },
+];
+
+function read(field: WordField, text: string) {
+  const avoidance = createAvoidance({ [field]: [text] }, foods);
+  const out = foods.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
+  return { out, isAsked: avoidance.notUnderstood.length > 0 };
+}
+
+describe('[decisions 54] kinds of saying', () => {
+  it.each([
+    'jak zjem orzecha, to mnie dusi',
+    'jem orzechy i mam wysypkę',
+    'lubię orzechy, ale mi szkodzą',
+    'orzechy lubię, ale źle się po nich czuję',
+  ])('what is eaten and does harm is kept out and asked about: %s', (text) => {
+    const { out, isAsked } = read('allergies', text);
+    expect(out).toContain('Orzechy włoskie');
+    expect(isAsked).toBe(true);
+  });
+
+  it.each(['jak jem orzechy', 'gdy zjem orzechy'])('half a sentence permits nothing: %s', (text) => {
+    expect(read('allergies', text).isAsked).toBe(true);
+  });
+
+  it.each([
+    'alergia na gluten wykluczona',
+    'celiakia wykluczona w biopsji',
+    'testy na mleko ujemne',
+    'testy alergiczne ujemne',
+    'nie stwierdzono alergii na jaja ani na mleko',
+    'nigdy nie miałam alergii',
+    'nic mi nie wiadomo',
+  ])('a denial behind or before denies: %s', (text) => {
+    expect(read('allergies', text)).toEqual({ out: [], isAsked: false });
+  });
+
+  it('what is not confirmed is no denial', () => {
+    const { out, isAsked } = read('allergies', 'alergia na orzechy niepotwierdzona');
+    expect(out).toEqual(['Orzechy włoskie']);
+    expect(isAsked).toBe(true);
+  });
+
+  it.each(['alergia na mleko 2 lata temu', '1. mleko 2. jaja', 'mleko 2, jaja'])(
+    'a number behind a name does not narrow it: %s',
+    (text) => {
+      const { out, isAsked } = read('allergies', text);
+      expect(out).toEqual(expect.arrayContaining(['Mleko 2 %', 'Mleko bez laktozy 2 %']));
+      expect(isAsked).toBe(true);
+    },
+  );
+
+  it.each([
+    'nietolerancja, pszenica wykluczona',
+    'alergia, jajka wykluczone',
+    'z powodu alergii mleko wykluczone',
+    'uczulenie na mleko, jaja wykluczone z diety',
+  ])('what is left out of the diet because of an allergy is kept out: %s', (text) => {
+    expect(read('allergies', text).out).not.toEqual([]);
+  });
+
+  it('not the one but the other: both are kept out until somebody has looked', () => {
+    const { out, isAsked } = read('allergies', 'nie na gluten, tylko na mleko');
+    expect(out).toEqual(expect.arrayContaining(['Mleko 2 %', 'Mąka pszenna']));
+    expect(isAsked).toBe(true);
+  });
+
+  it('an exception is what is called so, never what it is without', () => {
+    const { out } = read('intolerances', 'mleko tylko bez laktozy');
+    expect(out).toContain('Mleko 2 %');
+    expect(out).not.toContain('Mleko bez laktozy 2 %');
+    expect(read('intolerances', 'mleko bez laktozy').isAsked).toBe(true);
+  });
+
+  it.each(['orzechy: włoskie, nerkowca', 'orzechy: włoskie', '1) orzechy włoskie 2) jaja'])(
+    'lists lose nothing: %s',
+    (text) => {
+      expect(read('allergies', text).out).toContain('Orzechy włoskie');
+    },
+  );
+
+  it('a part that is eaten leaves the rest of the food out', () => {
+    const { out } = read('disliked', 'kurczak, pierś ok');
+    expect(out).toContain('Udo z kurczaka');
+    expect(out).not.toContain('Pierś z kurczaka');
+  });
+
+  it('"only this" beside what is not eaten is what is eaten; alone it is asked about', () => {
+    expect(read('disliked', 'tylko wołowina, drobiu nie jem')).toEqual({
+      out: ['Pierś z kurczaka', 'Udo z kurczaka'],
+      isAsked: false,
+    });
+    expect(read('disliked', 'tylko wołowina').isAsked).toBe(true);
+    expect(read('allergies', 'brak alergii, jedynie jaja').out).toEqual(['Jajko kurze, surowe']);
+  });
+
+  it('a kind narrows a dislike, and never an allergy', () => {
+    expect(read('disliked', 'pieczywo chrupkie').out).toEqual(['Chleb chrupki']);
+    expect(read('allergies', 'pieczywo chrupkie').out).toEqual(
+      expect.arrayContaining(['Chleb chrupki', 'Chleb żytni']),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+/** What is said of the names of a clause. */
+import type { WordField } from '../read-phrase.js';
+import type { Clause } from './clauses.js';
+import type { NameRef } from './name-scan.js';
+import type { Word } from './tokens.js';
+
+/** How a name is meant. */
+export type Polarity = 'avoid' | 'permit' | 'deny';
+
+/** A name with what is said of it. */
+export interface Meant {
+  readonly ref: NameRef;
+  readonly words: readonly Word[];
+  polarity: Polarity | undefined;
+  /** Said in so many words, not by the field it stands in. */
+  isSaid: boolean;
+  /** "ale nie łosoś": taken out of what was avoided before. */
+  readonly isTakenOut?: boolean;
+  /** Behind "tylko". */
+  readonly isOnly?: boolean;
+}
+
+/** A clause with what it says. */
+export interface Said {
+  readonly clause: Clause;
+  readonly names: Meant[];
+  /** Names that are taken out of the others. */
+  readonly except: Meant[];
+  /** Names in brackets that neither permit nor except. */
+  readonly inside: Meant[];
+  /** "tylko gotowane": how it is eaten. */
+  readonly onlyStates: Word[];
+  /** Names and states behind "tylko" that were not read as such. */
+  readonly flags: Set<Flag>;
+  /** What governs names that follow in the next clause. */
+  carried: Polarity | undefined;
+  /** A word behind its names decided: it does not govern what follows. */
+  isPostfix: boolean;
+  hasOwnSay: boolean;
+  /** Governed by a word behind the clauses that follow. */
+  isBackward: boolean;
+  person: 'patient' | 'relative' | 'child' | undefined;
+}
+
+/** A clause of which nothing is known yet. */
+export function newSaid(clause: Clause): Said {
+  return {
+    clause,
+    names: [],
+    except: [],
+    inside: [],
+    onlyStates: [],
+    flags: new Set(),
+    carried: undefined,
+    isPostfix: false,
+    hasOwnSay: false,
+    isBackward: false,
+    person: undefined,
+  };
+}
+
+/** What else is known of a clause. */
+export type Flag =
+  | 'allergy'
+  | 'medical'
+  | 'past'
+  | 'still'
+  | 'amount'
+  | 'unknown'
+  | 'unsure'
+  | 'wish'
+  | 'medicine'
+  | 'personName'
+  | 'all'
+  | 'yes'
+  | 'denial'
+  | 'notFood'
+  | 'harm'
+  | 'eats'
+  | 'glued';
+
+/** What a field means for a name nothing is said of. */
+export function defaultOf(field: WordField): Polarity | undefined {
+  if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return 'avoid';
+  return field === 'accepted' ? 'permit' : undefined;
+}
