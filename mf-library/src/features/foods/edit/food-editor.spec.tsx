@@ -52,8 +52,10 @@ describe('nowy produkt', () => {
     await view.user.click(await screen.findByRole('combobox', { name: 'Miara 1' }));
     await view.user.click(await screen.findByRole('option', { name: 'szklanka' }));
     await view.user.type(await field('Gramy: szklanka'), '220');
-    await view.user.click(screen.getByRole('checkbox', { name: 'gluten' }));
-    await view.user.click(screen.getByRole('radio', { name: 'prawdopodobny' }));
+    await view.user.click(screen.getByRole('button', { name: 'gluten' }));
+    const sure = within(screen.getByRole('radiogroup', { name: 'Pewność: gluten' }));
+    expect(sure.getByRole('radio', { name: 'pewny' })).toBeChecked();
+    await view.user.click(sure.getByRole('radio', { name: 'prawdopodobny' }));
     await view.user.type(await field(/^Uwaga/), 'Etykieta');
     await save();
     await waitFor(() => expect(view.location()).toBe('/foods/1000001'));
@@ -66,7 +68,9 @@ describe('nowy produkt', () => {
       ],
       allergenInfo: {
         allergens: ['gluten'],
-        confidence: 'prawdopodobny',
+        // Of the other 13, of which nobody said a thing.
+        confidence: 'niepewny',
+        certainty: { gluten: 'prawdopodobny' },
         note: 'Etykieta',
         verifiedAt: null,
       },
@@ -90,11 +94,11 @@ describe('nowy produkt', () => {
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(/^Dodaj produkt/);
-    await view.user.click(await screen.findByRole('checkbox', { name: 'soja' }));
+    await view.user.click(await screen.findByRole('button', { name: 'soja' }));
     await view.user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
     await view.user.click(question.getByRole('button', { name: 'Wróć' }));
-    expect(await screen.findByRole('checkbox', { name: 'soja' })).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Usuń alergen: soja' })).toBeVisible();
     await press('Anuluj');
     await press('Porzuć zmiany');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
