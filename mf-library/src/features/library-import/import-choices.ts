@@ -66,7 +66,14 @@ export const isReady = (kind: ImportKind, choices: ImportChoices): boolean =>
   choices.fields.includes('name') && (choices.onlyKnown || missingFields(kind, choices).length === 0);
 
 /** The choices as the call takes them. */
-export function bodyOf({ fields, existing, repeats, sameNames, categories, units }: ImportChoices): ImportOptions {
+export function bodyOf({
+  fields,
+  existing,
+  repeats,
+  sameNames,
+  categories,
+  units,
+}: ImportChoices): ImportOptions {
   return {
     fields,
     key: existing === 'skip' ? bestKey(fields) : existing,

@@ -37,7 +37,16 @@ const row = (
   ...rest,
 });
 const PREVIEW: ImportPreview = {
-  counts: { all: 1311, new: 1204, changed: 86, unchanged: 12, error: 9, warning: 31, repeated: 2, sameName: 3 },
+  counts: {
+    all: 1311,
+    new: 1204,
+    changed: 86,
+    unchanged: 12,
+    error: 9,
+    warning: 31,
+    repeated: 2,
+    sameName: 3,
+  },
   rows: [
     row(2, 'new', 'Amarantus', { warnings: ['z 4/4/9 wychodzi 342 kcal (+7%)'] }),
     row(3, 'changed', 'Ananas', { notes: ['kcal 54 → 55'] }),

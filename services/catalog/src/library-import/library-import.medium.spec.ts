@@ -95,7 +95,16 @@ describe('próba na sucho', () => {
       '10 error Ta sama nazwa co w wierszu 3: wybierz, co z nim zrobić',
     ]);
     expect(rows[6]?.warnings).toEqual(['z 4/4/9 wychodzi 342 kcal (+37%)']);
-    expect(counts).toEqual({ all: 9, new: 2, changed: 1, unchanged: 1, error: 5, warning: 2, repeated: 1 });
+    expect(counts).toEqual({
+      all: 9,
+      new: 2,
+      changed: 1,
+      unchanged: 1,
+      error: 5,
+      warning: 2,
+      repeated: 1,
+      sameName: 0,
+    });
     expect(rows[3]).toMatchObject({ bad: ['calories'], values: { calories: '-12' } });
     expect(await foodNamed('Fasola')).toBeUndefined();
     const { bytes, disposition } = await steps.download(`/api/library/imports/${read.id}/refused`);

@@ -32,17 +32,14 @@ const ALLERGEN_TAGS: ReadonlyMap<string, Allergen> = new Map(
 const LANGUAGE = /^[a-z]{2,3}:/i;
 /** Polish letters that fold to none by their marks. */
 const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l');
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 /** Whether a word is a tag: it says its language, as "en:milk" does. */
 export const isAllergenTag = (word: string): boolean => LANGUAGE.test(word.trim());
 
 /** The words of a tag without its language: "en:sesame-seeds" is "sesame seeds". */
-export const wordsOfTag = (tag: string): string => tag.trim().replace(LANGUAGE, '').replaceAll('-', ' ').trim();
+export const wordsOfTag = (tag: string): string =>
+  tag.trim().replace(LANGUAGE, '').replaceAll('-', ' ').trim();
 
 /** The allergen a tag names, with or without its language. */
 export const allergenOfTag = (tag: string): Allergen | undefined =>

@@ -163,7 +163,10 @@ function readFigures(nutriments: Json) {
   if (impossibleValues({ ...NOTHING, ...macros }).length > 0)
     remarks.push(t.tooMuch(formatNumber(together, { maxDecimals: 1 })));
   const saturated = numberOf(nutriments['saturated-fat_100g']);
-  if (values.fat !== null && impossibleValues({ ...NOTHING, fat: macros.fat, saturatedFat: saturated }).length > 0)
+  if (
+    values.fat !== null &&
+    impossibleValues({ ...NOTHING, fat: macros.fat, saturatedFat: saturated }).length > 0
+  )
     remarks.push(t.tooSaturated);
   return { values, missing, refused, remarks };
 }

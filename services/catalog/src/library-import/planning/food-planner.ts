@@ -101,7 +101,8 @@ export class FoodPlanner {
       return { ...(asked ?? this.planOne(found, stored)), isRepeated: true };
     }
     const planned = this.planOne(found, stored);
-    const owner = planned.row.status === 'new' ? this.idsByLooseName.get(looseKey(found.read.name)) : undefined;
+    const owner =
+      planned.row.status === 'new' ? this.idsByLooseName.get(looseKey(found.read.name)) : undefined;
     if (owner === undefined) return planned;
     const asked = this.sameName(found.read, planned, owner);
     return { ...asked, isSameName: true };

@@ -257,7 +257,9 @@ describe('produkty z kodem, których nazwa już jest', () => {
     ]);
     expect(await told(row, { sameNames: 'skip' })).toMatchObject([{ status: 'unchanged', id: undefined }]);
     expect(await told(row, { sameNames: 'add' })).toMatchObject([{ status: 'new', id: 0 }]);
-    expect(await told(`${CODES.known};Mąka próbna;1;2;3`)).toMatchObject([{ status: 'changed', isAsked: false }]);
+    expect(await told(`${CODES.known};Mąka próbna;1;2;3`)).toMatchObject([
+      { status: 'changed', isAsked: false },
+    ]);
   });
 
   it('[decisions 64] także o dwa nowe o jednej nazwie w pliku', async () => {
