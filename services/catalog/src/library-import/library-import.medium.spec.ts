@@ -179,9 +179,7 @@ describe('import produktów', () => {
     expect(await foodNamed('Dżem malinowy')).toMatchObject({ version: 2, code: '5901234123457' });
     // Found by its name it keeps the name it has.
     const linked = await steps.upload('foods', `${head}5900000000015;arbuz;30;0,6;0,2;7,6`);
-    expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual([
-      '2 changed EAN',
-    ]);
+    expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual(['2 changed EAN']);
     const stolen = await steps.upload('foods', `${head}5901234123457;Arbuz;30;0,6;0,2;7,6`);
     expect((await steps.preview(stolen)).rows.map(told)).toEqual([
       '2 error Ten EAN ma już produkt „Dżem malinowy”',
