@@ -163,6 +163,51 @@ describe('jakość danych', () => {
     expect(await screen.findByText('Nic do poprawienia.')).toBeInTheDocument();
   });
 
+  it('[decisions 73] produkty bez powiązań dostają propozycje z nazwy i alergenów: pewne zaznaczone, zapisane po sprawdzeniu', async () => {
+    const mustard = { ...entry, key: 'gorczyca' };
+    const celery = { ...entry, key: 'seler-korzen', name: 'Seler korzeń', aliases: [] };
+    const sauce = fine(1, 'Sos z gorczycą', { intolerances: [] });
+    const soup = fine(2, 'Zupa w proszku', {
+      intolerances: [],
+      allergenInfo: { ...SURE, allergens: [], note: 'może zawierać seler' },
+    });
+    const water = fine(3, 'Woda', { intolerances: [] });
+    const { user, api } = show([water, soup, sauce], [meal('m-1', 1)], (server) => {
+      server.on(intoleranceDictionaryRoutes.list, { items: [mustard, celery] });
+      server.on(intoleranceMappingRoutes.createBatch, { succeeded: [1], failed: [] });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Zaproponuj powiązania (3)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propozycje powiązań' }));
+    const ofSauce = within(dialog.getByRole('region', { name: 'Sos z gorczycą' }));
+    expect(ofSauce.getByRole('checkbox', { name: 'Gorczyca' })).toBeChecked();
+    expect(ofSauce.getByText('nazwa: „gorczycą”')).toBeInTheDocument();
+    expect(dialog.queryByRole('region', { name: 'Woda' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /^Zapisz 1\spowiązanie/ }));
+    expect(await dialog.findByText('Nie ma więcej propozycji.')).toBeInTheDocument();
+    expect(api.calls(intoleranceMappingRoutes.createBatch).map(({ body }) => body)).toEqual([
+      { intolerance: 'gorczyca', foodIds: [1] },
+    ]);
+  });
+
+  it('[decisions 73] czego nie udało się powiązać, nie znika: okno mówi dlaczego i daje spróbować jeszcze raz', async () => {
+    const sauce = fine(1, 'Sos z gorczycą', { intolerances: [] });
+    const { user, api } = show([sauce], [], (server) => {
+      server.on(intoleranceDictionaryRoutes.list, { items: [entry] });
+      server.on(
+        intoleranceMappingRoutes.createBatch,
+        apiError(503, 'service_unavailable', 'Katalog nie odpowiada.'),
+      );
+    });
+    await user.click(await screen.findByRole('button', { name: 'Zaproponuj powiązania (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propozycje powiązań' }));
+    await user.click(dialog.getByRole('button', { name: /^Zapisz 1/ }));
+    expect(await dialog.findByText('Katalog nie odpowiada.')).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Gorczyca' })).toBeChecked();
+    api.on(intoleranceMappingRoutes.createBatch, { succeeded: [1], failed: [] });
+    await user.click(dialog.getByRole('button', { name: /^Zapisz 1/ }));
+    expect(await dialog.findByText('Nie ma więcej propozycji.')).toBeInTheDocument();
+  });
+
   it('[library §2] duplikaty: ta sama nazwa albo te same wartości, a „Scal” pokazuje, co się zmieni', async () => {
     const values = { calories: 51, carbs: 4.9, fat: 2, protein: 3.4 };
     const foods = [

@@ -29,16 +29,20 @@ import {
   SkeletonRows,
   theme,
 } from '@pora/ui';
-import { ArrowLeftIcon, DownloadIcon, RefreshCwIcon } from '@pora/ui/icons';
+import { ArrowLeftIcon, DownloadIcon, Link2Icon, RefreshCwIcon } from '@pora/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { LinkDialog } from '../intolerances/public.js';
 import { CheckGroup, type MendingHere } from './check-group.js';
-import { checkLibrary, type Check, type Problem } from './find-problems.js';
+import { checkLibrary, type Check, type LibraryData, type Problem, unlinkedFoods } from './find-problems.js';
 import { dataQualityStrings as t } from './data-quality.strings.js';
 
 const MergeDialog = lazy(async () => ({
   default: (await import('../food-merge/public.js')).FoodMergeDialog,
+}));
+
+const ProposalsDialog = lazy(async () => ({
+  default: (await import('./link-proposals-dialog.js')).LinkProposalsDialog,
 }));
 
 const FOODS = { query: { limit: '1000', includeIntolerances: 'true' } } as const;
@@ -112,6 +116,7 @@ export function DataQualityScreen() {
         description={data && t.facts(data.foods.length, data.meals.length, data.dictionary.length, checkedAt)}
         actions={
           <>
+            <Proposals data={data} />
             <Button
               variant="quiet"
               icon={<DownloadIcon />}
@@ -150,6 +155,26 @@ export function DataQualityScreen() {
       )}
       {mending && <MendDialog mending={mending} onClose={() => setMending(null)} />}
     </PageLayout>
+  );
+}
+
+/** Links for many foods at once, proposed from names and allergens (decision 73). */
+function Proposals({ data }: { data: LibraryData | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const foods = useMemo(() => (data ? unlinkedFoods(data) : []), [data]);
+  return (
+    <>
+      {foods.length > 0 && (
+        <Button variant="quiet" icon={<Link2Icon />} onClick={() => setOpen(true)}>
+          {t.proposals.open(foods.length)}
+        </Button>
+      )}
+      {isOpen && data && (
+        <Suspense>
+          <ProposalsDialog foods={foods} dictionary={data.dictionary} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

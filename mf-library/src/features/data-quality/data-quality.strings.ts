@@ -5,6 +5,8 @@ const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const IN_MEALS = { one: 'posiłku', few: 'posiłkach', many: 'posiłkach' };
 const INTOLERANCES = { one: 'nietolerancja', few: 'nietolerancje', many: 'nietolerancji' };
 const ENTRIES = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
+const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
+const OF_FOODS = { one: 'produktu', few: 'produktów', many: 'produktów' };
 const PLANS_OPEN = { one: 'zmiany', few: 'zmian', many: 'zmian' };
 
 /** Texts of the page about the quality of the library's data. */
@@ -51,6 +53,20 @@ export const dataQualityStrings = {
     pieces: { title: 'Sztuka bez wagi', note: 'Posiłki nie mają policzonej energii', action: 'Uzupełnij' },
     noIngredients: { title: 'Posiłki bez składników', note: 'Generator ich nie użyje', action: 'Uzupełnij' },
     negative: { title: 'Ujemne wartości', note: 'Liczby bez sensu', action: 'Popraw' },
+  },
+  proposals: {
+    open: (count: number) => `Zaproponuj powiązania (${formatCount(count)})`,
+    title: 'Propozycje powiązań',
+    about: 'Z nazw i alergenów produktów bez powiązań. Pewne są zaznaczone, zapisuje się dopiero przycisk.',
+    looked: (looked: number, all: number) => `Przejrzano ${formatCount(looked)} z ${countOf(all, OF_FOODS)}`,
+    skip: 'Następne bez zapisu',
+    save: (count: number) => (count === 0 ? 'Zapisz powiązania' : `Zapisz ${countOf(count, LINKS)}`),
+    saved: (count: number) => `Zapisano ${countOf(count, LINKS)}`,
+    gone: (count: number) => `Produktów już nie ma w bazie: ${formatCount(count)}.`,
+    failed: 'Nie udało się zapisać wszystkich powiązań',
+    nothingHere: 'Dla tych produktów nic nie wynika z nazwy ani z alergenów.',
+    over: 'Nie ma więcej propozycji.',
+    close: 'Zamknij',
   },
   inMeals: (count: number) => (count === 0 ? 'w żadnym posiłku' : `w ${countOf(count, IN_MEALS)}`),
   inPlan: (meal: string, plan: string) => `${meal} · ${plan}`,

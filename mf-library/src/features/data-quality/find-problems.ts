@@ -161,9 +161,16 @@ function mealsWithoutType({ meals }: LibraryData): Problem[] {
     .map((meal) => mealProblem(meal, t.mealFacts(meal.caloriesPerPortion, MEAL_SOURCE_LABELS[meal.source])));
 }
 
+/** Foods that no intolerance leads to, also those of no meal yet: the most used first. */
+export function unlinkedFoods({ foods, meals }: Pick<LibraryData, 'foods' | 'meals'>): Food[] {
+  return byUsage(foods.filter(isUnlinked), usageOf(meals));
+}
+
+const isUnlinked = ({ intolerances = [] }: Food): boolean => intolerances.length === 0;
+
 /** Foods of meals that no intolerance leads to: no result of a patient is about them. */
 function unmappedFoods({ foods }: LibraryData, usage: ReadonlyMap<number, number>): Problem[] {
-  const unmapped = foods.filter(({ id, intolerances = [] }) => intolerances.length === 0 && usage.has(id));
+  const unmapped = foods.filter((food) => isUnlinked(food) && usage.has(food.id));
   return byUsage(unmapped, usage).map(({ id, name }) => ({
     ...{ id: String(id), name, detail: t.inMeals(usage.get(id) ?? 0) },
     mending: { link: { food: { id, name } } },

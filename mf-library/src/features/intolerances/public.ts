@@ -7,3 +7,4 @@ export const FoodIntolerances = lazy(async () => ({
 /** Links a food or an entry of the dictionary where a missing link was found. */
 export const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.js')).LinkDialog }));
 export { type Linking } from './link-dialog.js';
+export { useRefreshIntolerances } from './use-refresh-intolerances.js';

@@ -12,6 +12,7 @@ import {
   type ImportKey,
   type ImportKind,
   type RepeatChoice,
+  type SameNameChoice,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 
 /** What a person decides about a file. */
@@ -21,6 +22,8 @@ export interface ImportChoices {
   existing: ImportKey | 'skip';
   /** What is done with a second row of the same name. */
   repeats: RepeatChoice;
+  /** What is done with a new food whose name the library has already. */
+  sameNames: SameNameChoice;
   /** Only what the library has already is changed: what a new record needs may be missing. */
   onlyKnown: boolean;
   /** Categories of the practice by the words of the file. */
@@ -33,8 +36,8 @@ export interface ImportChoices {
 export function optionsOf({ columns }: LibraryImport): ImportChoices {
   const fields = columns.map(({ field }) => field);
   return {
-    ...{ fields, existing: bestKey(fields), repeats: 'ask', onlyKnown: false },
-    ...{ categories: new Map(), units: new Map() },
+    ...{ fields, existing: bestKey(fields), repeats: 'ask', sameNames: 'ask' },
+    ...{ onlyKnown: false, categories: new Map(), units: new Map() },
   };
 }
 
@@ -63,12 +66,20 @@ export const isReady = (kind: ImportKind, choices: ImportChoices): boolean =>
   choices.fields.includes('name') && (choices.onlyKnown || missingFields(kind, choices).length === 0);
 
 /** The choices as the call takes them. */
-export function bodyOf({ fields, existing, repeats, categories, units }: ImportChoices): ImportOptions {
+export function bodyOf({
+  fields,
+  existing,
+  repeats,
+  sameNames,
+  categories,
+  units,
+}: ImportChoices): ImportOptions {
   return {
     fields,
     key: existing === 'skip' ? bestKey(fields) : existing,
     existing: existing === 'skip' ? 'skip' : 'update',
     repeats,
+    sameNames,
     categories: [...categories].map(([from, to]) => ({ from, to })),
     units: [...units].map(([from, to]) => ({ from, to })),
     proposeLinks: true,

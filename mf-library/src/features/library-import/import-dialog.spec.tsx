@@ -37,7 +37,16 @@ const row = (
   ...rest,
 });
 const PREVIEW: ImportPreview = {
-  counts: { all: 1311, new: 1204, changed: 86, unchanged: 12, error: 9, warning: 31, repeated: 2 },
+  counts: {
+    all: 1311,
+    new: 1204,
+    changed: 86,
+    unchanged: 12,
+    error: 9,
+    warning: 31,
+    repeated: 2,
+    sameName: 3,
+  },
   rows: [
     row(2, 'new', 'Amarantus', { warnings: ['z 4/4/9 wychodzi 342 kcal (+7%)'] }),
     row(3, 'changed', 'Ananas', { notes: ['kcal 54 → 55'] }),
@@ -103,6 +112,21 @@ describe('import z pliku', () => {
     await waitFor(() => expect(asked).toEqual(['ask', 'first']));
   });
 
+  it('[decisions 64] o nowe produkty z nazwą, która jest już w bazie, pyta się przed importem', async () => {
+    const asked: unknown[] = [];
+    const { user } = open((api) =>
+      api.on(routes.preview, ({ body }: { body: { sameNames?: string } }) => {
+        asked.push(body.sameNames);
+        return PREVIEW;
+      }),
+    );
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: /^Dalej/ }));
+    await user.click(await screen.findByRole('combobox', { name: /^3\swiersze .* inny produkt w bazie/ }));
+    await user.click(await screen.findByRole('option', { name: 'Dodaj mimo to, jako drugi produkt' }));
+    await waitFor(() => expect(asked).toEqual(['ask', 'add']));
+  });
+
   it('prowadzi od kolumn przez próbę na sucho do wyniku', async () => {
     let current: LibraryImport = RUNNING;
     const { api, user, closed } = open((fake) => {
@@ -121,7 +145,8 @@ describe('import z pliku', () => {
     await screen.findByText('Próba na sucho, nic jeszcze nie zapisano');
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', null, 'code', 'protein', 'fat', 'carbs'], key: 'code' },
-      ...{ existing: 'update', repeats: 'ask', categories: [], units: [] },
+      ...{ existing: 'update', repeats: 'ask', sameNames: 'ask', categories: [], units: [] },
+      proposeLinks: true,
     });
     const bad = screen.getByRole('row', { name: /Baton/ });
     expect(bad.textContent).toContain('Kalorie nie mogą być ujemne');
@@ -156,7 +181,8 @@ describe('import z pliku', () => {
     await waitFor(() => expect(api.calls(routes.preview)).toHaveLength(1));
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', 'code', null, 'protein', 'fat', 'carbs'], key: 'code' },
-      ...{ existing: 'skip', repeats: 'ask', categories: [{ from: 'warz.', to: 'Warzywa' }], units: [] },
+      ...{ existing: 'skip', repeats: 'ask', sameNames: 'ask', units: [], proposeLinks: true },
+      categories: [{ from: 'warz.', to: 'Warzywa' }],
     });
   }, 30_000);
 

@@ -158,9 +158,10 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
             preview={step.preview}
             choices={choices}
             busy={flow.look.isPending}
-            onRepeats={(repeats) => {
-              flow.setChoices({ ...choices, repeats });
-              flow.look.mutate({ draft, body: bodyOf({ ...choices, repeats }) });
+            onAnswer={(answer) => {
+              const answered = { ...choices, ...answer };
+              flow.setChoices(answered);
+              flow.look.mutate({ draft, body: bodyOf(answered) });
             }}
           />
         ) : (

@@ -143,6 +143,13 @@ export const importStrings = {
       first: 'Pomiń, zostaw pierwszy',
       each: 'Dodaj każdy osobno',
     },
+    sameName: (count: number) =>
+      `${countOf(count, ROWS)} z nazwą, którą ma już inny produkt w bazie. Co z nimi zrobić?`,
+    sameNames: {
+      ask: 'Jeszcze nie wiem: nie wchodzą',
+      skip: 'Pomiń, zostaw produkt z bazy',
+      add: 'Dodaj mimo to, jako drugi produkt',
+    },
     cut: (shown: number) => `Z każdego rodzaju widać najwyżej ${formatCount(shown)} pierwszych wierszy.`,
     none: 'Nie ma takich wierszy.',
     back: 'Wróć do kolumn',

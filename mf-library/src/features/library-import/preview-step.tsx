@@ -9,8 +9,8 @@ import {
   type ImportField,
   type ImportKind,
   REPEAT_CHOICES,
-  type RepeatChoice,
   type RowStatus,
+  SAME_NAME_CHOICES,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatCount } from '@pora/kit';
 import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
@@ -62,11 +62,12 @@ interface PreviewStepProps {
   preview: ImportPreview;
   choices: ImportChoices;
   busy: boolean;
-  onRepeats: (choice: RepeatChoice) => void;
+  /** The answer to a question about rows; the preview is made anew with it. */
+  onAnswer: (answer: Partial<Pick<ImportChoices, 'repeats' | 'sameNames'>>) => void;
 }
 
 /** What would become of each row: numbers at a glance, then the rows with what is wrong in them. */
-export function PreviewStep({ draft, preview, choices, busy, onRepeats }: PreviewStepProps) {
+export function PreviewStep({ draft, preview, choices, busy, onAnswer }: PreviewStepProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { counts } = preview;
   const unread = draft.columns.filter((_, at) => !choices.fields[at]).map(({ name }) => name);
@@ -91,7 +92,18 @@ export function PreviewStep({ draft, preview, choices, busy, onRepeats }: Previe
             value={choices.repeats}
             disabled={busy}
             options={REPEAT_CHOICES.map((value) => ({ value, label: t.repeats[value] }))}
-            onChange={onRepeats}
+            onChange={(repeats) => onAnswer({ repeats })}
+          />
+        </Repeats>
+      )}
+      {counts.sameName > 0 && (
+        <Repeats>
+          <SelectField
+            label={t.sameName(counts.sameName)}
+            value={choices.sameNames}
+            disabled={busy}
+            options={SAME_NAME_CHOICES.map((value) => ({ value, label: t.sameNames[value] }))}
+            onChange={(sameNames) => onAnswer({ sameNames })}
           />
         </Repeats>
       )}

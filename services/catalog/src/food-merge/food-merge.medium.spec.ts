@@ -220,6 +220,19 @@ describe('a merge', () => {
     }
   });
 
+  it('[decisions 50] an allergen stays as sure as its surest source, also where both foods have it', async () => {
+    const body = { kind: 'merge', stays: odd, goes: [milk] };
+    const { stamp, allergens } = await preview({ ...body, goes: milk });
+    expect(allergens).toEqual({ offered: [] });
+    await dietitian.post(MERGES, { ...body, stamp }).expect(201);
+    const food = (await dietitian.get(`/api/foods/${odd}`).expect(200)).body;
+
+    expect(food.allergenInfo).toMatchObject({
+      ...{ allergens: ['soja', 'mleko'], confidence: 'niepewny' },
+      certainty: { mleko: 'pewny' },
+    });
+  });
+
   it('leaves links and allergens out only where the person says so', async () => {
     await link('laktoza', odd);
     const choice = { takeAllergens: false, takeIntolerances: false };

@@ -93,10 +93,14 @@ function movedIngredients(
   return normaliseIngredients(moved);
 }
 
-/** What any of them is declared to contain. Of the rest it says as little as the one that is known least. */
+/**
+ * What any of them is declared to contain, as sure as its surest source. Of the rest it says as little as the one that is
+ * known least among those that tell something.
+ */
 function unionOfAllergens(stays: Food, goes: readonly Food[]): Food['allergenInfo'] {
-  const own = new Set(stays.allergenInfo.allergens);
-  const sources = goes.filter(({ allergenInfo }) => allergenInfo.allergens.some((one) => !own.has(one)));
+  const sources = goes.filter(({ allergenInfo }) =>
+    allergenInfo.allergens.some((one) => tellsMore(allergenInfo, stays.allergenInfo, one)),
+  );
   if (sources.length === 0) return stays.allergenInfo;
   const infos = [stays, ...sources].map(({ allergenInfo }) => allergenInfo);
   const named = new Set(infos.flatMap(({ allergens }) => allergens));
@@ -108,6 +112,13 @@ function unionOfAllergens(stays: Food, goes: readonly Food[]): Food['allergenInf
     confidence: ALLERGEN_CONFIDENCE[sure] ?? stays.allergenInfo.confidence,
     certainty: Object.fromEntries(allergens.map((allergen) => [allergen, surestOf(infos, allergen)])),
   });
+}
+
+/** Whether one statement says an allergen that the other does not, or says it more surely. */
+function tellsMore(info: Food['allergenInfo'], than: Food['allergenInfo'], allergen: Allergen): boolean {
+  if (!than.allergens.includes(allergen)) return true;
+  const known = certaintyOf(than, allergen);
+  return surer(certaintyOf(info, allergen), known) !== known;
 }
 
 /** Each allergen is as sure as its surest source (decision 50). */

@@ -47,9 +47,7 @@ export class MergeWritesService {
     const links = intolerances.added.map((intolerance) => ({ intolerance, foodId: stays.id }));
     await this.mappings.insertAll(links, caller);
     await this.ownWords.moveFoods(ids, stays.id, caller);
-    if (effect.allergensOffered.length > 0 && allergenInfo !== stays.allergenInfo) {
-      await this.takeAllergens(effect, caller);
-    }
+    if (allergenInfo !== stays.allergenInfo) await this.takeAllergens(effect, caller);
     await this.foods.moveCodes(ids, stays.id);
     await this.foods.markMerged(ids, stays.id, caller);
     // A creation that is sent again must not be answered as if the food were still there.

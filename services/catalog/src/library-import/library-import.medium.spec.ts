@@ -95,7 +95,16 @@ describe('próba na sucho', () => {
       '10 error Ta sama nazwa co w wierszu 3: wybierz, co z nim zrobić',
     ]);
     expect(rows[6]?.warnings).toEqual(['z 4/4/9 wychodzi 342 kcal (+37%)']);
-    expect(counts).toEqual({ all: 9, new: 2, changed: 1, unchanged: 1, error: 5, warning: 2, repeated: 1 });
+    expect(counts).toEqual({
+      all: 9,
+      new: 2,
+      changed: 1,
+      unchanged: 1,
+      error: 5,
+      warning: 2,
+      repeated: 1,
+      sameName: 0,
+    });
     expect(rows[3]).toMatchObject({ bad: ['calories'], values: { calories: '-12' } });
     expect(await foodNamed('Fasola')).toBeUndefined();
     const { bytes, disposition } = await steps.download(`/api/library/imports/${read.id}/refused`);
@@ -168,10 +177,9 @@ describe('import produktów', () => {
     ]);
     await steps.run(read, { key: 'code' });
     expect(await foodNamed('Dżem malinowy')).toMatchObject({ version: 2, code: '5901234123457' });
+    // Found by its name it keeps the name it has.
     const linked = await steps.upload('foods', `${head}5900000000015;arbuz;30;0,6;0,2;7,6`);
-    expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual([
-      '2 changed nazwa Arbuz → arbuz; EAN',
-    ]);
+    expect((await steps.preview(linked, { key: 'code' })).rows.map(told)).toEqual(['2 changed EAN']);
     const stolen = await steps.upload('foods', `${head}5901234123457;Arbuz;30;0,6;0,2;7,6`);
     expect((await steps.preview(stolen)).rows.map(told)).toEqual([
       '2 error Ten EAN ma już produkt „Dżem malinowy”',

@@ -66,11 +66,12 @@ describe('the body of a food change', () => {
 });
 
 describe('a stored food', () => {
-  it('[library §5] may have the energy of any macros it may have', () => {
+  it('[library §5] is read whatever an earlier release let in, which no new food may have', () => {
     const most = { carbs: 1000, fat: 1000, protein: 1000, calories: 17000 };
-    const food = { ...newFoodSchema.parse({ id: 1, name: 'a', ...most }), version: 1, updatedAt: '' };
+    const stored = { ...newFoodSchema.parse({ id: 1, name: 'a', ...MACROS }), version: 1, updatedAt: '' };
 
-    expect(foodSchema.safeParse(food).success).toBe(true);
+    expect(foodSchema.safeParse({ ...stored, ...most }).success).toBe(true);
+    expect(newFoodSchema.safeParse({ id: 1, name: 'a', ...most }).success).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   IMPORT_STATES,
   REPEAT_CHOICES,
   ROW_STATUSES,
+  SAME_NAME_CHOICES,
   TABLE_FORMATS,
 } from './library-import.vocabulary.js';
 
@@ -44,6 +45,8 @@ export const importOptionsSchema = z.object({
   existing: z.enum(['update', 'skip']).default('update'),
   /** What is done with a second row of the same name. */
   repeats: z.enum(REPEAT_CHOICES).default('ask'),
+  /** What is done with a new food whose name the library has already (decision 64). */
+  sameNames: z.enum(SAME_NAME_CHOICES).default('ask'),
   /** Categories of the practice by the words of the file. */
   categories: z
     .array(z.object({ from: text(200), to: text(60) }))
@@ -130,6 +133,8 @@ export const importPreviewSchema = z.object({
     warning: z.int(),
     /** Rows that have the name of a row above them. */
     repeated: z.int(),
+    /** Rows of new foods that have the name of one in the library. */
+    sameName: z.int(),
   }),
   /** By line; of each kind the first {@link IMPORT_LIMITS.shownOfEach}. */
   rows: z.array(previewRowSchema),

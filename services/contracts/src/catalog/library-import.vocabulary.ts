@@ -54,6 +54,10 @@ export const REQUIRED_FIELDS = {
 export const REPEAT_CHOICES = ['ask', 'first', 'each'] as const;
 /** What is done with a second row of the same name. */
 export type RepeatChoice = (typeof REPEAT_CHOICES)[number];
+/** What is done with a new food whose name the library has already: asked about, left out, or added as a second one. */
+export const SAME_NAME_CHOICES = ['ask', 'skip', 'add'] as const;
+/** What is done with a new food whose name the library has already. */
+export type SameNameChoice = (typeof SAME_NAME_CHOICES)[number];
 /** A column of a file of foods. */
 export type FoodField = (typeof IMPORT_FIELDS)['foods'][number];
 /** A column of a file of meals. */

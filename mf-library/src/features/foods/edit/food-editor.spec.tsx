@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { type Food } from '@pora/contracts/catalog/food.model';
+import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
 import { apiError, type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeFood, serveCatalog } from '../../../testing/make-catalog.js';
@@ -52,8 +53,10 @@ describe('nowy produkt', () => {
     await view.user.click(await screen.findByRole('combobox', { name: 'Miara 1' }));
     await view.user.click(await screen.findByRole('option', { name: 'szklanka' }));
     await view.user.type(await field('Gramy: szklanka'), '220');
-    await view.user.click(screen.getByRole('checkbox', { name: 'gluten' }));
-    await view.user.click(screen.getByRole('radio', { name: 'prawdopodobny' }));
+    await view.user.click(screen.getByRole('button', { name: 'gluten' }));
+    const sure = within(screen.getByRole('radiogroup', { name: 'Pewność: gluten' }));
+    expect(sure.getByRole('radio', { name: 'pewny' })).toBeChecked();
+    await view.user.click(sure.getByRole('radio', { name: 'prawdopodobny' }));
     await view.user.type(await field(/^Uwaga/), 'Etykieta');
     await save();
     await waitFor(() => expect(view.location()).toBe('/foods/1000001'));
@@ -66,13 +69,70 @@ describe('nowy produkt', () => {
       ],
       allergenInfo: {
         allergens: ['gluten'],
-        confidence: 'prawdopodobny',
+        // Of the other 13, of which nobody said a thing.
+        confidence: 'niepewny',
+        certainty: { gluten: 'prawdopodobny' },
         note: 'Etykieta',
         verifiedAt: null,
       },
+      // The dictionary is empty: nothing was there to be ticked.
+      intoleranceKeys: [],
     });
     expect(api.calls(foodRoutes.create)[0]?.idempotencyKey).toEqual(expect.any(String));
     expect((await sheet('Kisiel wiśniowy')).getByText('1 szklanka')).toBeInTheDocument();
+  });
+
+  it('[decisions 73] powiązania wynikają z nazwy i alergenów: pewne są zaznaczone z powodem i zapisują się z produktem', async () => {
+    const item = (key: string, name: string) => ({
+      ...{ key, name, aliases: [], foodCount: 0, version: 1, updatedAt: '' },
+    });
+    const items = [item('gorczyca', 'Gorczyca'), item('por', 'Por'), item('sezam', 'Sezam')];
+    api.on(intoleranceDictionaryRoutes.list, { items });
+    api.on(foodRoutes.create, ({ body }: FakeCall<typeof foodRoutes.create>) =>
+      makeFood({ ...(body as Partial<Food>), id: 1_000_001 }),
+    );
+    await press(/^Dodaj produkt/);
+    await view.user.type(await field(/^Nazwa/), 'Sos z gorczycą i porem');
+    for (const name of [/^Białko/, /^Tłuszcz/, /^Węglowodany/]) await view.user.type(await field(name), '1');
+    const links = within(screen.getByRole('region', { name: 'Powiązania z wynikami' }));
+    expect(await links.findByRole('checkbox', { name: 'Gorczyca' })).toBeChecked();
+    expect(links.getByText('nazwa: „gorczycą”')).toBeVisible();
+    expect(links.queryByRole('checkbox', { name: 'Sezam' })).toBeNull();
+    await view.user.click(links.getByRole('checkbox', { name: 'Por' }));
+    await save();
+    await waitFor(() => expect(api.calls(foodRoutes.create)).toHaveLength(1));
+    expect(api.calls(foodRoutes.create)[0]?.body).toMatchObject({ intoleranceKeys: ['gorczyca'] });
+  });
+
+  it('[decisions 64] o drugi produkt tej nazwy pyta się w formularzu: otwiera tamten albo dodaje mimo to', async () => {
+    api.on(foodRoutes.create, ({ body }: FakeCall<typeof foodRoutes.create>) =>
+      makeFood({ ...(body as Partial<Food>), id: 1_000_001 }),
+    );
+    await press(/^Dodaj produkt/);
+    await view.user.type(await field(/^Nazwa/), 'MLEKO  2%');
+    for (const name of [/^Białko/, /^Tłuszcz/, /^Węglowodany/]) await view.user.type(await field(name), '1');
+    expect(screen.getByText('Produkt o tej nazwie już jest.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Otwórz ten produkt' })).toHaveAttribute('href', '/foods/18');
+    await save();
+    expect(await screen.findByText(/^Ta nazwa jest zajęta/)).toBeVisible();
+    expect(api.calls(foodRoutes.create)).toHaveLength(0);
+    await press('Dodaj mimo to');
+    await save();
+    await waitFor(() => expect(api.calls(foodRoutes.create)).toHaveLength(1));
+    expect(api.calls(foodRoutes.create)[0]?.body).toMatchObject({ allowDuplicate: true });
+  });
+
+  it('[library §5] czego nie ma w 100 g żadnego produktu, nie zapisuje i mówi przy polu', async () => {
+    await press(/^Dodaj produkt/);
+    await view.user.type(await field(/^Nazwa/), 'Pomyłka');
+    await view.user.type(await field(/^Kalorie/), '1050');
+    await view.user.type(await field(/^Białko/), '60');
+    await view.user.type(await field(/^Tłuszcz/), '41');
+    await view.user.type(await field(/^Węglowodany/), '0');
+    await save();
+    expect(await screen.findByText(/razem najwyżej 100 g/)).toBeVisible();
+    expect(screen.getByText(/najwyżej 902 kcal/)).toBeVisible();
+    expect(api.calls(foodRoutes.create)).toHaveLength(0);
   });
 
   it('[library §5] bez nazwy i makroskładników nic nie wychodzi, a błędy stoją przy polach', async () => {
@@ -90,11 +150,11 @@ describe('nowy produkt', () => {
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(/^Dodaj produkt/);
-    await view.user.click(await screen.findByRole('checkbox', { name: 'soja' }));
+    await view.user.click(await screen.findByRole('button', { name: 'soja' }));
     await view.user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
     await view.user.click(question.getByRole('button', { name: 'Wróć' }));
-    expect(await screen.findByRole('checkbox', { name: 'soja' })).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Usuń alergen: soja' })).toBeVisible();
     await press('Anuluj');
     await press('Porzuć zmiany');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

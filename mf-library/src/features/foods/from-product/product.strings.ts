@@ -30,6 +30,7 @@ export const productStrings = {
   fromKilojoules: 'Energia przeliczona z kJ.',
   tooMuch: (grams: string) =>
     `Białko, tłuszcz i węglowodany mają razem ${grams} g w 100 g. Sprawdź wartości.`,
+  tooSaturated: 'Źródło podaje więcej tłuszczów nasyconych niż tłuszczu. Sprawdź tłuszcz na etykiecie.',
   traces: (names: readonly string[]) => `Może zawierać: ${names.join(', ')}.`,
   unknownAllergens: (names: readonly string[]) => `Nierozpoznane alergeny: ${names.join(', ')}.`,
   source: (code: string | null) =>

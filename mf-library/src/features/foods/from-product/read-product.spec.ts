@@ -96,6 +96,17 @@ describe('produkt z Open Food Facts', () => {
     expect(remarks).toEqual(['Białko, tłuszcz i węglowodany mają razem 130 g w 100 g. Sprawdź wartości.']);
   });
 
+  it('[library §5] czego nie ma w 100 g żadnego produktu, odrzuca tą samą granicą co formularz', () => {
+    const of = (nutriments: object) => {
+      const { values, refused, remarks } = withNutriments({ ...nutriments });
+      return [values.calories, values.fat, refused.length, remarks.length];
+    };
+    const fat = { proteins_100g: 0, carbohydrates_100g: 0 };
+    expect(of({ ...fat, fat_100g: 100.5, 'energy-kcal_100g': 902 })).toEqual([902, 100.5, 0, 0]);
+    expect(of({ ...fat, fat_100g: 100.6, 'energy-kcal_100g': 903 })).toEqual([null, null, 2, 0]);
+    expect(of({ ...fat, fat_100g: 5, 'saturated-fat_100g': 6 })).toEqual([null, 5, 0, 1]);
+  });
+
   it.each([
     ['nie json', 'not_json'],
     ['[1,2]', 'not_json'],

@@ -1,10 +1,11 @@
+import { allergenOfTag, wordsOfTag } from '@pora/contracts/catalog/allergen-tags';
 import { isFoodCode } from '@pora/contracts/catalog/food-code';
-import { ALLERGEN_LABELS, type Allergen } from '@pora/contracts/catalog/food.vocabulary';
+import { impossibleValues } from '@pora/contracts/catalog/food-limits';
+import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
 import { foldText } from '@pora/text-pl/fold';
 import { formatNumber } from '@pora/text-pl/number';
 import { parseDecimal } from '@pora/text-pl/numbers';
 import { BLANK_FOOD, FOOD_TEXT, type FoodFormValues } from '../edit/food-form.model.js';
-import { ALLERGEN_TAGS } from './product-tags.data.js';
 import { productStrings as t } from './product.strings.js';
 
 /** A product of Open Food Facts as a food to check; what is missing or impossible is told, never filled. */
@@ -27,10 +28,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const CODE = /^\d{8,14}$/;
 const KILOJOULES = 4.184;
-/** The most 100 g can hold: pure fat has 900 kcal. */
-const MOST = { kcal: 905, grams: 100 } as const;
-/** Rounding on a label may add up to a little more than everything. */
-const MOST_TOGETHER = 101;
+/** What nothing is said of yet: 100 g that hold nothing. */
+const NOTHING = { per: '100g', units: [], calories: null, protein: 0, fat: 0, carbs: 0 } as const;
 
 /** Bar code in what somebody typed: the digits alone, or the address of a product's page. */
 export function codeOf(typed: string): string | null {
@@ -145,8 +144,9 @@ const FIELDS: readonly (readonly [Figure, string])[] = [
 function readFigures(nutriments: Json) {
   const values: Partial<Record<Figure, number | null>> = {};
   const [missing, refused, remarks]: [string[], string[], string[]] = [[], [], []];
-  const take = (figure: Figure, value: number | null, most: number): void => {
-    const isPossible = value !== null && value >= 0 && value <= most;
+  const take = (figure: Figure, value: number | null): void => {
+    const isPossible =
+      value !== null && value >= 0 && impossibleValues({ ...NOTHING, [figure]: value }).length === 0;
     values[figure] = isPossible ? Math.round(value * 10) / 10 : null;
     if (value === null) missing.push(t.figures[figure]);
     else if (!isPossible)
@@ -156,10 +156,18 @@ function readFigures(nutriments: Json) {
   const kilojoules = numberOf(nutriments['energy-kj_100g']) ?? numberOf(nutriments['energy_100g']);
   if (stated === null && kilojoules !== null) remarks.push(t.fromKilojoules);
   const kcal = stated ?? (kilojoules === null ? null : kilojoules / KILOJOULES);
-  take('calories', kcal === null ? null : Math.round(kcal), MOST.kcal);
-  for (const [figure, field] of FIELDS) take(figure, numberOf(nutriments[field]), MOST.grams);
-  const together = (values.protein ?? 0) + (values.fat ?? 0) + (values.carbs ?? 0);
-  if (together > MOST_TOGETHER) remarks.push(t.tooMuch(formatNumber(together, { maxDecimals: 1 })));
+  take('calories', kcal === null ? null : Math.round(kcal));
+  for (const [figure, field] of FIELDS) take(figure, numberOf(nutriments[field]));
+  const macros = { protein: values.protein ?? 0, fat: values.fat ?? 0, carbs: values.carbs ?? 0 };
+  const together = macros.protein + macros.fat + macros.carbs;
+  if (impossibleValues({ ...NOTHING, ...macros }).length > 0)
+    remarks.push(t.tooMuch(formatNumber(together, { maxDecimals: 1 })));
+  const saturated = numberOf(nutriments['saturated-fat_100g']);
+  if (
+    values.fat !== null &&
+    impossibleValues({ ...NOTHING, fat: macros.fat, saturatedFat: saturated }).length > 0
+  )
+    remarks.push(t.tooSaturated);
   return { values, missing, refused, remarks };
 }
 
@@ -167,16 +175,16 @@ function readFigures(nutriments: Json) {
 function readAllergens(product: Json) {
   const declared = tagsOf(product['allergens_tags']);
   const traces = tagsOf(product['traces_tags']);
-  const known = declared.map(allergenOf);
+  const known = declared.map(allergenOfTag);
   const allergens = [...new Set(known.filter((one) => one !== undefined))];
   const unknown = declared.filter((_, index) => known[index] === undefined);
   const mayHold = traces.map((tag) => {
-    const allergen = allergenOf(tag);
-    return allergen ? ALLERGEN_LABELS[allergen] : bare(tag);
+    const allergen = allergenOfTag(tag);
+    return allergen ? ALLERGEN_LABELS[allergen] : wordsOfTag(tag);
   });
   const notes = [
     ...(mayHold.length > 0 ? [t.traces([...new Set(mayHold)])] : []),
-    ...(unknown.length > 0 ? [t.unknownAllergens(unknown.map(bare))] : []),
+    ...(unknown.length > 0 ? [t.unknownAllergens(unknown.map(wordsOfTag))] : []),
   ];
   return {
     allergens,
@@ -185,11 +193,6 @@ function readAllergens(product: Json) {
     isSure: declared.length > 0 && notes.length === 0,
   };
 }
-
-/** A tag without its language: "en:sesame-seeds". */
-const bare = (tag: string): string => tag.replace(/^[a-z]{2}:/i, '').replaceAll('-', ' ');
-const allergenOf = (tag: string): Allergen | undefined =>
-  ALLERGEN_TAGS.get(foldText(bare(tag)).replaceAll(' ', '-'));
 
 /** A portion and a packet, where the source says what they weigh. */
 function unitsOf(product: Json): FoodFormValues['units'] {

@@ -72,23 +72,58 @@ export class FoodPlanner {
     const first = this.firstLine(read);
     if (first !== undefined)
       return { read, foodId: undefined, problem: `Drugi raz w pliku, wiersz ${first}` };
-    const repeats = by === 'name' ? this.seen.before(`name ${looseKey(read.name)}`, read.line) : undefined;
-    const repeated = repeats === undefined || read.name === '' ? {} : { repeats };
-    if (repeats !== undefined && this.options.repeats === 'each')
-      return { read, foodId: undefined, problem: undefined, ...repeated };
     const found = this.foodOf(read, by);
-    if (typeof found === 'string') return { read, foodId: undefined, problem: found, ...repeated };
-    const isByCode = by === 'code' && this.idByCode.get(foodCodeKey(read.code ?? '')) === found;
+    const isByCode = by === 'code' && found !== undefined && this.idByCode.get(codeKeyOf(read)) === found;
     const isByName = by !== 'id' && !isByCode;
-    return { read, foodId: found, problem: this.codeProblem(read, found), isByName, ...repeated };
+    const above = read.name === '' ? undefined : this.seen.before(`name ${looseKey(read.name)}`, read.line);
+    // Found by its number or its code, a food may have the name of another one.
+    const repeats = isByName || found === undefined ? above : undefined;
+    const repeated = repeats === undefined ? {} : { repeats };
+    if (repeats !== undefined && this.options.repeats === 'each')
+      return { read, foodId: undefined, problem: this.codeProblem(read, undefined), ...repeated };
+    if (typeof found === 'string') return { read, foodId: undefined, problem: found, ...repeated };
+    const problem = this.codeProblem(read, found) ?? this.twice(read, found, repeats);
+    return { read, foodId: found, problem, isByName, ...repeated };
+  }
+
+  /** Two rows that name one food in different ways would overwrite each other in silence. */
+  private twice({ line }: ReadRow<unknown>, found: number | undefined, repeats: number | undefined) {
+    if (found === undefined || repeats !== undefined) return undefined;
+    const above = this.seen.before(`food ${found}`, line);
+    return above === undefined ? undefined : `Ten produkt zmienia już wiersz ${above}`;
   }
 
   /** What becomes of the row; `stored` is the food it is about as it is now. */
   plan(found: FoundFoodRow, stored = this.storedFood(found.foodId)): RowPlan<FoodContent> {
     const { repeats } = found;
-    if (repeats === undefined) return this.planOne(found, stored);
-    const asked = repeatOf(found.read, repeats, this.options.repeats, SHOWN);
-    return { ...(asked ?? this.planOne(found, stored)), isRepeated: true };
+    if (repeats !== undefined) {
+      const asked = repeatOf(found.read, repeats, this.options.repeats, SHOWN);
+      return { ...(asked ?? this.planOne(found, stored)), isRepeated: true };
+    }
+    const planned = this.planOne(found, stored);
+    const owner =
+      planned.row.status === 'new' ? this.idsByLooseName.get(looseKey(found.read.name)) : undefined;
+    if (owner === undefined) return planned;
+    const asked = this.sameName(found.read, planned, owner);
+    return { ...asked, isSameName: true };
+  }
+
+  /** A second food of a name is asked about before it is made (decision 64). */
+  private sameName(
+    read: ReadRow<FoodRowPatch>,
+    planned: RowPlan<FoodContent>,
+    owner: number,
+  ): RowPlan<FoodContent> {
+    const name = `Produkt o tej nazwie już jest w bazie (ID ${owner})`;
+    if (this.options.sameNames === 'add') {
+      const warnings = [`${name}: powstanie drugi`, ...planned.row.warnings];
+      return { ...planned, row: { ...planned.row, warnings } };
+    }
+    const outcome =
+      this.options.sameNames === 'skip'
+        ? ({ status: 'unchanged', warnings: [`${name}: pominięto`] } as const)
+        : refusal(`${name}: wybierz, co z nim zrobić`);
+    return planOf<FoodRowPatch, FoodContent>(read, SHOWN, outcome);
   }
 
   private planOne(
@@ -126,7 +161,7 @@ export class FoodPlanner {
   private foodOf(read: ReadRow<unknown>, by: ReturnType<typeof keyOf>): number | undefined | string {
     const id = read.id === undefined ? undefined : Number(read.id);
     if (by === 'id') return this.usable(id);
-    const known = by === 'code' ? this.idByCode.get(foodCodeKey(read.code ?? '')) : undefined;
+    const known = by === 'code' ? this.idByCode.get(codeKeyOf(read)) : undefined;
     if (known !== undefined) return this.usable(known);
     const named = this.namedFoods(read, by);
     if (named.length > 1)
@@ -169,7 +204,7 @@ export class FoodPlanner {
     const content = contentOfNewFood(read.id === undefined ? 0 : Number(read.id), parsed.data);
     const links = this.linksOfNew(read, content);
     if (links.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
-    const warnings = [...this.sameName(content.name), ...warningsOf(read, content), ...links.warnings];
+    const warnings = [...warningsOf(read, content), ...links.warnings];
     return { status: 'new', content, warnings, notes: links.notes, ...(links.keys && { links: links.keys }) };
   }
 
@@ -177,12 +212,6 @@ export class FoodPlanner {
     const { intolerances } = read.patch;
     if (intolerances) return this.links.written(intolerances);
     return this.options.proposeLinks ? this.links.proposed(content) : { notes: [], warnings: [] };
-  }
-
-  /** A second food of a name is asked about before it is made: here, by a word in the preview. */
-  private sameName(name: string): string[] {
-    const id = this.idsByLooseName.get(looseKey(name));
-    return id === undefined ? [] : [`Produkt o tej nazwie już jest w bazie (ID ${id}): powstanie drugi`];
   }
 
   private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {
@@ -225,6 +254,8 @@ function valueProblem(after: FoodContent, changed: readonly string[]): string | 
 /** By folded words; a draft of an earlier release says nothing of measures. */
 const meaningsOf = (list: readonly { readonly from: string; readonly to: string }[] = []) =>
   new Map(list.map(({ from, to }) => [foldText(from), to]));
+
+const codeKeyOf = ({ code }: ReadRow<unknown>) => foodCodeKey(code ?? '');
 
 const badOf = (read: ReadRow<unknown>) => read.problems.flatMap(({ field }) => field ?? []);
 

@@ -54,16 +54,17 @@ function plannerOf(
 
 class Gathered {
   readonly preview: ImportPreview = {
-    counts: { all: 0, new: 0, changed: 0, unchanged: 0, error: 0, warning: 0, repeated: 0 },
+    counts: { all: 0, new: 0, changed: 0, unchanged: 0, error: 0, warning: 0, repeated: 0, sameName: 0 },
     rows: [],
   };
   readonly refused: RefusedRow[] = [];
 
-  add({ row, name, isRepeated = false }: RowPlan<unknown>): void {
+  add({ row, name, isRepeated = false, isSameName = false }: RowPlan<unknown>): void {
     const { counts, rows } = this.preview;
     counts.all += 1;
     counts[row.status] += 1;
     counts.repeated += Number(isRepeated);
+    counts.sameName += Number(isSameName);
     const isWarned = row.warnings.length > 0 && row.status !== 'error';
     if (isWarned) counts.warning += 1;
     if (row.status === 'error') this.refused.push({ line: row.line, name, reasons: row.notes });

@@ -13,6 +13,8 @@ export interface RowPlan<C> {
   readonly name: string;
   /** It has the name of a row above it. */
   readonly isRepeated?: boolean;
+  /** It would be a second food of a name that the library has. */
+  readonly isSameName?: boolean;
   /** What is written, of a new or changed record. */
   readonly content?: C;
   /** Names of the members that change. */

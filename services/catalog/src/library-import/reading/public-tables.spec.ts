@@ -18,7 +18,12 @@ const food = (id: number, name: string) =>
   });
 const FOODS = [food(1, 'Mąka próbna'), food(2, 'Masło próbne')];
 
-async function plan(kind: ImportKind, csv: string, change: Partial<ImportOptions> = {}) {
+async function plan(
+  kind: ImportKind,
+  csv: string,
+  change: Partial<ImportOptions> = {},
+  codes: ReadonlyMap<number, string> = new Map(),
+) {
   const bytes = new TextEncoder().encode(csv);
   const table = await readTable({ format: 'csv', kind, bytes, encoding: null, separator: null });
   const fields = proposedFields(
@@ -29,7 +34,7 @@ async function plan(kind: ImportKind, csv: string, change: Partial<ImportOptions
   const foodById = new Map(FOODS.map((one) => [one.id, one]));
   const state = {
     ...{ foodById, mealById: new Map(), ruleConfig: DEFAULT_RULE_CONFIG, dictionary: [] },
-    ...{ codes: new Map<number, string>(), trashed: new Set<string>() },
+    ...{ codes, trashed: new Set<string>() },
   };
   if (kind === 'foods') {
     const planner = new FoodPlanner(options, state);
@@ -181,6 +186,24 @@ describe('wartości publicznych tabel', () => {
   );
 });
 
+describe('alergeny w tabeli Open Food Facts', () => {
+  const HEAD = 'product_name\tallergens_tags\ttraces_tags\tproteins_100g\tfat_100g\tcarbohydrates_100g\n';
+
+  it('[library §9] wchodzą ze znaczników, ślady stoją w uwadze, a nieznany znacznik nie ginie', async () => {
+    const { fields, plans } = await plan(
+      'foods',
+      `${HEAD}Kefir\ten:milk,en:gluten\ten:nuts,en:soybeans\t3\t2\t4\nWafel\ten:milk,fr:truc-rare\t\t3\t2\t4\nWoda\t\t\t0\t0\t0`,
+    );
+    expect(fields.slice(0, 3)).toEqual(['name', 'allergens', 'allergenNote']);
+    expect(plans.map(({ content }) => content && 'allergenInfo' in content && content.allergenInfo)).toEqual([
+      expect.objectContaining({ allergens: ['mleko', 'gluten'], note: 'Może zawierać: orzechy, soja.' }),
+      expect.objectContaining({ allergens: ['mleko'], note: 'Nierozpoznane alergeny: truc rare.' }),
+      expect.objectContaining({ allergens: [], confidence: 'niepewny', note: '' }),
+    ]);
+    expect(plans[1]?.row.warnings.join()).toContain('nierozpoznane alergeny: truc rare');
+  });
+});
+
 describe('nazwy', () => {
   it('[library §9] znajdują się bez wielkości liter i ogonków, a nazwa z bazy zostaje', async () => {
     const { plans } = await plan('foods', 'Nazwa;Białko\nMAKA probna;9');
@@ -208,6 +231,57 @@ describe('nazwy', () => {
     expect(await statuses({ repeats: 'each' })).toEqual([
       ['new', false],
       ['new', true],
+    ]);
+  });
+});
+
+describe('produkty z kodem, których nazwa już jest', () => {
+  const HEAD = 'EAN;Nazwa;Białko;Tłuszcz;Węglowodany\n';
+  const CODES = { known: '5901234123457', one: '20724696', two: '036000291452' };
+  const told = async (rows: string, change: Partial<ImportOptions> = {}) => {
+    const codes = new Map([[1, CODES.known]]);
+    const { plans } = await plan('foods', HEAD + rows, { key: 'code', ...change }, codes);
+    return plans.map(({ row, isSameName, isRepeated, content }) => ({
+      ...{ status: row.status, isAsked: (isSameName ?? false) || (isRepeated ?? false) },
+      ...{ notes: row.notes, id: content && 'per' in content ? content.id : undefined },
+    }));
+  };
+
+  it('[decisions 64] o drugi produkt o nazwie z bazy pyta się, a potem go pomija albo dodaje', async () => {
+    const row = `${CODES.one};MĄKA próbna;1;2;3`;
+    expect(await told(row)).toMatchObject([
+      {
+        ...{ status: 'error', isAsked: true },
+        notes: ['Produkt o tej nazwie już jest w bazie (ID 1): wybierz, co z nim zrobić'],
+      },
+    ]);
+    expect(await told(row, { sameNames: 'skip' })).toMatchObject([{ status: 'unchanged', id: undefined }]);
+    expect(await told(row, { sameNames: 'add' })).toMatchObject([{ status: 'new', id: 0 }]);
+    expect(await told(`${CODES.known};Mąka próbna;1;2;3`)).toMatchObject([
+      { status: 'changed', isAsked: false },
+    ]);
+  });
+
+  it('[decisions 64] także o dwa nowe o jednej nazwie w pliku', async () => {
+    const rows = `${CODES.one};Sok;1;2;3\n${CODES.two};sok;4;5;6`;
+    expect(await told(rows)).toMatchObject([
+      { status: 'new', isAsked: false },
+      { status: 'error', isAsked: true },
+    ]);
+    expect(await told(rows, { repeats: 'each' })).toMatchObject([{ status: 'new' }, { status: 'new' }]);
+  });
+
+  it('[library §9] dwa wiersze o jednym produkcie nie nadpisują się po cichu, jakkolwiek go nazwą', async () => {
+    const byCodeThenName = `${CODES.known};Mąka nowa;1;2;3\n;Mąka próbna;4;5;6`;
+    expect(await told(byCodeThenName)).toMatchObject([
+      { status: 'changed', id: 1 },
+      { status: 'error', notes: ['Ten produkt zmienia już wiersz 2'] },
+    ]);
+    // One food without a code, met by its name under two new codes.
+    const twoCodes = `${CODES.one};Masło próbne;1;2;3\n${CODES.two};Masło próbne;4;5;6`;
+    expect(await told(twoCodes)).toMatchObject([
+      { status: 'changed', id: 2 },
+      { status: 'error', isAsked: true },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Rows of foods: what each column says, and how the product writes it. */
+import { allergenOfTag, isAllergenTag, wordsOfTag } from '@pora/contracts/catalog/allergen-tags';
 import { isFoodCode, tidyFoodCode } from '@pora/contracts/catalog/food-code';
 import { ALLERGEN_LABELS, type Food } from '@pora/contracts/catalog/food.model';
 import {
@@ -190,7 +191,16 @@ function unitOf(item: string, units: Meanings['units']): Food['units'][number] {
 }
 
 function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
-  const read = reader.read('allergens', (cell) => listOf(cell, betweenWords)?.map(sureAllergenOf));
+  const unknown: string[] = [];
+  const read = reader.read('allergens', (cell) =>
+    listOf(cell, betweenWords)?.flatMap((item) => {
+      if (!isAllergenTag(item)) return sureAllergenOf(item);
+      const allergen = allergenOfTag(item);
+      if (allergen) return { allergen };
+      unknown.push(wordsOfTag(item));
+      return [];
+    }),
+  );
   const listed = read?.map(({ allergen }) => allergen);
   const sure = read?.flatMap((one) => (one.confidence ? [[one.allergen, one.confidence] as const] : []));
 
@@ -209,9 +219,24 @@ function allergensOf(reader: RecordReader): Partial<Food['allergenInfo']> {
     ...said('allergens', listed),
     ...said('certainty', sure && sure.length > 0 ? Object.fromEntries(sure) : undefined),
     ...said('confidence', confidence),
-    ...said('note', reader.read('allergenNote', clearableText)),
+    ...said('note', noteOf(reader, unknown)),
     ...said('verifiedAt', verifiedAt),
   };
+}
+
+/** The note of the table; tags of traces in Polish, and tags of allergens that nobody knows, which do not vanish. */
+function noteOf(reader: RecordReader, unknown: readonly string[]): string | undefined {
+  const written = reader.read('allergenNote', clearableText);
+  const tags = written?.split(',').map((tag) => tag.trim()) ?? [];
+  const named = tags.map((tag) => {
+    const allergen = allergenOfTag(tag);
+    return allergen ? ALLERGEN_LABELS[allergen] : wordsOfTag(tag);
+  });
+  const note = tags.every(isAllergenTag) && tags.length > 0 ? `Może zawierać: ${named.join(', ')}.` : written;
+  if (unknown.length === 0) return note;
+  const told = `Nierozpoznane alergeny: ${unknown.join(', ')}.`;
+  reader.warnings.push(`nierozpoznane alergeny: ${unknown.join(', ')}`);
+  return note === undefined || note === '' ? told : `${told} ${note}`;
 }
 
 /** "mleko (pewny)": an allergen that is sure by itself. */

@@ -1,7 +1,8 @@
-import { type Allergen } from '@pora/contracts/catalog/food.vocabulary';
+/** Allergens as Open Food Facts tags them: one home for the data of a product and for its tables. */
+import type { Allergen } from './food.vocabulary.js';
 
 /** What the tags of Open Food Facts call the allergens of the law, without their language, in English and Polish. */
-export const ALLERGEN_TAGS: ReadonlyMap<string, Allergen> = new Map(
+const ALLERGEN_TAGS: ReadonlyMap<string, Allergen> = new Map(
   (
     [
       ['gluten', 'gluten wheat barley rye oats spelt kamut pszenica jeczmien zyto owies orkisz'],
@@ -27,3 +28,19 @@ export const ALLERGEN_TAGS: ReadonlyMap<string, Allergen> = new Map(
     ] as const
   ).flatMap(([allergen, tags]) => tags.split(' ').map((tag) => [tag, allergen] as const)),
 );
+
+const LANGUAGE = /^[a-z]{2,3}:/i;
+/** Polish letters that fold to none by their marks. */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** Whether a word is a tag: it says its language, as "en:milk" does. */
+export const isAllergenTag = (word: string): boolean => LANGUAGE.test(word.trim());
+
+/** The words of a tag without its language: "en:sesame-seeds" is "sesame seeds". */
+export const wordsOfTag = (tag: string): string =>
+  tag.trim().replace(LANGUAGE, '').replaceAll('-', ' ').trim();
+
+/** The allergen a tag names, with or without its language. */
+export const allergenOfTag = (tag: string): Allergen | undefined =>
+  ALLERGEN_TAGS.get(folded(wordsOfTag(tag)).replaceAll(' ', '-'));
