@@ -41,6 +41,9 @@ const READ = {
 
 const send = (file: Buffer, name = 'wyniki.xlsx') => dietitian.post(PATH).attach('file', file, name);
 
+const ask = (file: Buffer) =>
+  dietitian.post(`${PATH}?review=true`).attach('file', file, 'wyniki.xlsx').expect(200);
+
 /** Rows of texts from the top of a page, the columns at these places. */
 const table = (columns: number[], rows: (string | null)[][], top = 780, step = 14): PdfText[] =>
   rows.flatMap((row, at) =>
@@ -66,10 +69,7 @@ describe('a report of intolerances', () => {
   });
 
   test('[core §7] tells who asks for it what is to be decided, beside the same data', async () => {
-    const { body } = await dietitian
-      .post(`${PATH}?review=true`)
-      .attach('file', report, 'wyniki.xlsx')
-      .expect(200);
+    const { body } = await ask(report);
     expect(body).toMatchObject({
       ...READ,
       review: {
@@ -79,6 +79,66 @@ describe('a report of intolerances', () => {
       },
     });
     await dietitian.post(`${PATH}?review=tak`).attach('file', report, 'wyniki.xlsx').expect(400);
+  });
+
+  test.each<[string, (string | number | null)[][], string, RegExp]>([
+    [
+      'two columns may hold the results',
+      [
+        ['Produkt', 'Wynik 12.03.2025 (U/ml)', 'Wynik 14.09.2026 (U/ml)'],
+        ['Mleko krowie', 28.6, 71.4],
+        ['Kefir', 10.4, 12.3],
+        ['Dorsz', 12.2, 45.2],
+      ],
+      'column_unclear',
+      /^W pliku jest kilka kolumn z liczbami/,
+    ],
+    [
+      'no unit is printed',
+      [
+        ['Produkt', 'Wynik'],
+        ['Mleko krowie', 71.4],
+        ['Kefir', 12.3],
+      ],
+      'unit_missing',
+      /^Plik nie podaje jednostki\./,
+    ],
+    [
+      'a number belongs to nothing',
+      [
+        ['Produkt', 'Wynik (U/ml)'],
+        ['Mleko krowie', 71.4],
+        ['Kefir', 'ok. 12'],
+        ['Dorsz', 7],
+      ],
+      'numbers_unread',
+      /^W pliku są liczby, których nie umiemy przypisać/,
+    ],
+  ])(
+    '[decisions 57] is refused where nobody can be asked, and read with its questions: %s',
+    async (_, rows, reason, sentence) => {
+      const file = await makeWorkbook({ rows });
+      const { body } = await send(file).expect(422);
+      expect(body).toMatchObject({
+        ...{ code: 'unreadable_file', details: { reason } },
+        error: expect.stringMatching(sentence),
+      });
+      const { body: asked } = await ask(file);
+      const { unread, unit, columnQuestion } = asked.review;
+      expect(unread.length > 0 || unit === null || columnQuestion.length > 0).toBe(true);
+    },
+  );
+
+  test('[core §7] leaves a food without a number out where nobody is asked', async () => {
+    const rows = [
+      ['Produkt', 'Wynik (U/ml)'],
+      ['Mleko krowie', 71.4],
+      ['Kefir', 'nie oznaczono'],
+    ];
+    const { body } = await send(await makeWorkbook({ rows })).expect(200);
+    expect(body.data.categories).toEqual([
+      { name: 'Bez kategorii', items: [{ name: 'Mleko krowie', value: 71.4 }] },
+    ]);
   });
 
   test('[core §7] is saved as it was read', async () => {
