@@ -1,9 +1,17 @@
 import { messageOf, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
 
+/** A record to be deleted. */
+interface RemovedRecord {
+  id: string;
+  version: number;
+  /** What holds without it, said beside that it is deleted. */
+  aftermath?: string | undefined;
+}
+
 /** What a record can be asked to do. */
 interface RemovableRecord {
-  remove: (record: { id: string; version: number }) => Promise<unknown>;
+  remove: (record: RemovedRecord) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
   /** Reads again what the screen shows. */
   refresh: () => Promise<unknown>;
@@ -21,9 +29,9 @@ export function useRemoveRecord({ remove, restore, refresh, texts }: RemovableRe
       );
   return useSingleMutation({
     mutationFn: remove,
-    onSuccess: async (_, { id }) => {
+    onSuccess: async (_, { id, aftermath }) => {
       await refresh();
-      toast.undo(texts.removed, () => void undo(id));
+      toast.undo(texts.removed, () => void undo(id), aftermath);
     },
     onError: (error: unknown) => toast.error(texts.removeFailed, messageOf(error), error),
   });

@@ -165,19 +165,27 @@ interface RemoveButtonProps {
   onRemoved: () => void;
 }
 
-/** Deletes the shown results; where there are several it names them. */
+/** Deletes the shown results; where there are several it names them, and says when none is left that plans are checked against. */
 function RemoveButton({ set, chosen, onRemoved }: RemoveButtonProps) {
   const remove = useRemoveIntoleranceSet();
-  const { view, pair, shown, days, show } = chosen;
+  const { view, pair, shown, days, sets, show } = chosen;
   const target = (view === 'compare' ? pair?.after : shown) ?? set;
   if (!target) return null;
   const isCurrent = target.id === set?.id;
+  const [former] = sets.filter(({ id }) => id !== target.id);
+  const aftermath = isCurrent && former ? compareStrings.noneCurrent(dayOf(former)) : undefined;
+  const { id, version } = target;
   return (
     <Button
       variant="danger-quiet"
       icon={<TrashIcon />}
       busy={remove.isPending}
-      onClick={() => remove.mutate(target, { onSuccess: () => (isCurrent ? onRemoved() : show(undefined)) })}
+      onClick={() =>
+        remove.mutate(
+          { id, version, aftermath },
+          { onSuccess: () => (isCurrent ? onRemoved() : show(undefined)) },
+        )
+      }
     >
       {days.length > 1 ? compareStrings.remove(dayOf(target)) : t.remove}
     </Button>

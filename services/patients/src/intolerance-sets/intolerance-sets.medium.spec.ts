@@ -229,6 +229,33 @@ describe('former sets of a patient', () => {
     expect(await planned()).toMatchObject({ date: all.find(({ current }) => current)?.date });
   });
 
+  it('[decisions 58] an older test saved as a former one stands behind the current one, which plans go on being checked against', async () => {
+    const current = await saveOf('2026-09-04', 3);
+    const categories = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 41 }] }];
+    const body = { patientId, categories, date: '2025-03-12', asFormer: true };
+    await dietitian.post(SETS, body).set('If-Match', '"0"').expect(412);
+    const { body: older } = await dietitian
+      .post(SETS, body)
+      .set('If-Match', `"${current.version}"`)
+      .expect(201);
+
+    expect(older).not.toHaveProperty('asFormer');
+    expect(await days()).toEqual(['2026-09-04 current', '2025-03-12']);
+    expect(await planned()).toMatchObject({ date: '2026-09-04', items: [{ value: 3 }] });
+    expect((await read(current.id)).version).toBe(current.version);
+    expect((await read(older.id)).categories).toEqual(categories);
+    expect((await trail()).filter((action) => action === 'replace')).toEqual([]);
+    await makeCurrent(older.id).expect(200);
+    expect(await days()).toEqual(['2026-09-04', '2025-03-12 current']);
+  });
+
+  it('[decisions 58] an older test of a patient without results has none to stand behind: it is the current one', async () => {
+    const categories = [{ name: 'RYBY', items: [{ name: 'Dorsz', value: 41 }] }];
+    await dietitian.post(SETS, { patientId, categories, date: '2025-03-12', asFormer: true }).expect(201);
+    expect(await days()).toEqual(['2025-03-12 current']);
+    expect(await planned()).toMatchObject({ items: [{ value: 41 }] });
+  });
+
   it('stand where their day puts them, without one where the day of saving does', async () => {
     await saveOf(null, 1);
     await saveOf('2024-01-01', 2);

@@ -27,6 +27,7 @@ export function useChosenSets(sets: readonly IntoleranceSetSummary[]) {
     pair,
     /** The set of the latest day, where it has a day and is not the current one. */
     newer: current && latest && latest !== current && latest.date && current.date ? latest : null,
+    sets,
     days: daysOf(sets),
     setView: (view: Choice['view']) => change({ view }),
     show: (id: string | undefined) => change({ shown: id }),

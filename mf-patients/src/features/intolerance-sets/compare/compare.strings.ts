@@ -35,6 +35,9 @@ export const compareStrings = {
   compareFailed: 'Nie udało się pobrać badań do porównania.',
   loading: 'Wczytywanie badań…',
   remove: (day: string) => `Usuń badanie: ${day}`,
+  /** Former results do not take the place of deleted ones by themselves. */
+  noneCurrent: (day: string) =>
+    `Wcześniejsze badanie (${day}) zostaje w historii, ale nie staje się aktualne. Plany nie są teraz sprawdzane z żadnym badaniem.`,
   describe: 'Porównanie dwóch badań. Wyniki w U/ml.',
   onlyRisk: 'tylko ryzyko',
   onlyChanges: 'tylko zmiany',

@@ -148,6 +148,7 @@ describe('historia badań pacjenta', () => {
     });
     await user.click(await dialog.findByRole('button', { name: 'Usuń badanie: 12.03.2025' }));
     expect(await screen.findByText('Nietolerancje usunięte')).toBeInTheDocument();
+    expect(screen.queryByText(/Plany nie są teraz sprawdzane/)).toBeNull();
     expect(api.calls(intoleranceSetRoutes.remove)).toMatchObject([{ params: { id: 'is-1' }, ifMatch: 2 }]);
     expect(await dialog.findByText('Papryka')).toBeInTheDocument();
     // What is gone is not asked for again.
@@ -168,6 +169,22 @@ describe('historia badań pacjenta', () => {
     sets = [first];
     answer({ items: sets.map(summaryOf) });
     expect(await screen.findByText('Nietolerancje usunięte')).toBeInTheDocument();
+  });
+
+  it('[decisions 63] po usunięciu aktualnego mówi, że wcześniejsze zostaje w historii i żadne nie jest aktualne', async () => {
+    const { dialog, user } = await open();
+    api.on(intoleranceSetRoutes.remove, () => {
+      [sets, currentId] = [[first], undefined];
+      return undefined;
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Usuń badanie: 04.09.2026' }));
+    expect(await screen.findByText('Nietolerancje usunięte')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Wcześniejsze badanie (12.03.2025) zostaje w historii, ale nie staje się aktualne. ' +
+          'Plany nie są teraz sprawdzane z żadnym badaniem.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('gdy listy badań nie ma, wyniki są, a brak wcześniejszych nie jest udawany', async () => {

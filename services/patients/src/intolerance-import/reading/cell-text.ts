@@ -14,7 +14,7 @@ const VALUE = new RegExp(
 );
 /** A name and its result in one cell: `Dorsz........12`, `12. Dorsz 45 U/ml`. */
 const NAMED_VALUE = new RegExp(
-  String.raw`^(.*?\p{L}.*?)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT_BEHIND}${GRADE})?${MARKS}$`,
+  String.raw`^(.*?\p{L}.*?)(?!(?<=\d)\.\d)[\s.…_·:–-]+(${NUMBER})\s*(?:${UNIT_BEHIND}${GRADE})?${MARKS}$`,
   'iu',
 );
 /** A result in brackets behind its name; only a unit tells it from a remark: `Dorsz (12 U/ml)`. */
@@ -145,7 +145,7 @@ export const isReactivity = (text: string) => REACTIVITY.test(foldText(text)) &&
 export function mayBeHeading(text: string): boolean {
   if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || valueOf(text) !== undefined) return false;
   // A result that touches the name before it.
-  if (/\p{L}\d+[.,]\d+$/u.test(text)) return false;
+  if (/\p{L}\d+[.,]\d+$|\p{Ll}{2}\d{2,3}$/u.test(text)) return false;
   if (isReactivity(text)) return true;
   const isSentence = /[.;]$/u.test(text) && text.split(' ').length > 4;
   const folded = foldText(text);

@@ -86,10 +86,17 @@ type Found = { readonly name: string; readonly cells: readonly (Cell | undefined
   | { readonly text: string }
 );
 
-/** A result; another text than a number, or a number behind a list of several foods, is shown as not understood. */
+/**
+ * A result; another text than a number, a number behind a list of several foods, or one of a name that the print cut off, is
+ * shown as not understood.
+ */
 function entryOf(found: Found, heading: string | null, grade: string | null): Entry | undefined {
   const { name, cells } = found;
   const at = (cells[1] ?? cells[0])?.at;
+  if (cells[0]?.isCut) {
+    const said = 'text' in found ? found.text : (cells[1]?.text ?? String(found.value));
+    return { kind: 'unread', name: NO_NAME, text: `${name}… · ${said}`, heading, cells, at };
+  }
   if (!('text' in found) && !SEVERAL.test(name) && !ENDS_WITH_NUMBER.test(name))
     return { kind: 'result', result: { name, value: found.value, grade }, heading, cells, at };
   const text = 'text' in found ? found.text : String(found.value);

@@ -25,6 +25,8 @@ export interface Piece {
   to: number;
   readonly height: number;
   readonly font: string;
+  /** A name that the print cut off. */
+  readonly isCut?: boolean;
 }
 
 export interface Line {

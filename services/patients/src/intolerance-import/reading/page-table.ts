@@ -1,6 +1,7 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
 import { linesOf, type Line, type PageContent, type Piece } from './page-lines.js';
+import { markCutNames, untouched } from './cut-names.js';
 import { joinRuledRows } from './ruled-rows.js';
 import { isAboutReport, isClass, isUnit, valueOf } from './cell-text.js';
 
@@ -14,7 +15,9 @@ interface Column {
 export function readPages(pages: readonly PageContent[]): Sheet[] {
   const lined = splitJoined(pages.map(({ texts, rules }) => joinRuledRows(linesOf(texts), rules)));
   const repeated = repeatedLines(lined);
-  const kept = lined.map((lines) => joinWrapped(lines.filter((line) => !repeated.has(keyOf(line)))));
+  const kept = lined.map((lines) =>
+    markCutNames(joinWrapped(lines.filter((line) => !repeated.has(keyOf(line))))),
+  );
   const body = bodyFont(kept);
   const shared = columnsOf(kept.flat());
   return kept.map((lines, page) => {
@@ -201,8 +204,14 @@ const TWO_NUMBERS = new RegExp(
 /** Where a table states its results in cells of their own, texts that hold two cells are taken apart. */
 function splitJoined(pages: readonly (readonly Line[])[]): Line[][] {
   const patterns = joinedIn(pages.flat());
+  const isTable = pages.flat().filter(isResultRow).length >= FEWEST_ROWS;
   return pages.map((each) =>
-    each.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => takeApart(piece, patterns)) })),
+    each.map((line) => ({
+      ...line,
+      pieces: line.pieces
+        .flatMap((piece, at) => (isTable ? untouched(piece, line.pieces[at + 1]) : [piece]))
+        .flatMap((piece) => takeApart(piece, patterns)),
+    })),
   );
 }
 
@@ -252,7 +261,7 @@ function rowOf(line: Line, columns: readonly Column[], body: string): Row {
     line.pieces.length > 1 ? line.pieces.flatMap((piece) => cutAtColumns(piece, columns)) : line.pieces;
   const cells: (Cell | undefined)[] = Array.from({ length: columns.length }, () => undefined);
   if (columns.length === 0) {
-    return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body }));
+    return pieces.map((piece) => cellOf(piece.text, { isMarked: fontOf(piece) !== body, ...cutOf(piece) }));
   }
   const [lone] = pieces;
   if (lone && pieces.length === 1 && fontOf(lone) !== body && isCentred(lone, columns)) {
@@ -265,12 +274,16 @@ function rowOf(line: Line, columns: readonly Column[], body: string): Row {
     const former = cells[at];
     const covered = columns.filter(({ from, to }) => from < piece.to && piece.from < to).length;
     cells[at] = cellOf(former ? `${former.text} ${piece.text}` : piece.text, {
-      isMarked,
+      ...{ isMarked, ...cutOf(piece, former) },
       span: Math.max(1, covered),
     });
   }
   return cells;
 }
+
+const cutOf = (...parts: readonly ({ isCut?: boolean } | undefined)[]) => ({
+  isCut: parts.some((part) => part?.isCut === true),
+});
 
 /** A heading in the middle of a table of several pairs holds for all of them. */
 function isCentred(piece: Piece, columns: readonly Column[]): boolean {

@@ -35,9 +35,11 @@ describe('a printed report', () => {
     expect(page?.rules).toEqual([]);
   });
 
-  test('is refused when the library cannot read a page', async () => {
+  test('[decisions 59] is refused as not understood, not as damaged, when the library cannot read a page', async () => {
     jest.spyOn(await anyPage(), 'getTextContent').mockRejectedValue(new Error('Bad font'));
-    await expect(readPdf(ruled)).rejects.toEqual(new UploadFault('damaged'));
+    const refusal = await readPdf(ruled).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(UploadFault);
+    expect(refusal).toMatchObject({ reason: 'not_understood' });
   });
 
   test('a mistake of ours while the lines are looked for is no fault of the file', async () => {

@@ -26,12 +26,12 @@ function withoutRules(error: unknown): null {
   throw error;
 }
 
-/** What the library refuses is the fault of the file. @throws UploadFault */
-async function byLibrary<T>(answer: Promise<T>): Promise<T> {
+/** What the library refuses is the fault of the file: of the whole of it, or of a page in it. @throws UploadFault */
+async function byLibrary<T>(answer: Promise<T>, fault: 'damaged' | 'not_understood'): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw new UploadFault(isPassword(error) ? 'encrypted' : 'damaged');
+    throw new UploadFault(isPassword(error) ? 'encrypted' : fault);
   }
 }
 
@@ -53,7 +53,7 @@ async function reading<T>(
     ...options,
   });
   try {
-    return await read(await byLibrary(loading.promise));
+    return await read(await byLibrary(loading.promise, 'damaged'));
   } finally {
     await loading.destroy();
   }
@@ -65,8 +65,8 @@ async function textsOf(document: PDFDocumentProxy): Promise<PlacedText[][] | nul
   const pages: PlacedText[][] = [];
   let texts = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await byLibrary(document.getPage(number));
-    const { items } = await byLibrary(page.getTextContent());
+    const page = await byLibrary(document.getPage(number), 'not_understood');
+    const { items } = await byLibrary(page.getTextContent(), 'not_understood');
     const turned = page.rotate;
     pages.push(items.flatMap((item) => ('str' in item ? [placeOf(item, turned)] : [])));
     page.cleanup();
@@ -80,8 +80,10 @@ async function textsOf(document: PDFDocumentProxy): Promise<PlacedText[][] | nul
 async function rulesOf(document: PDFDocumentProxy): Promise<Rule[][]> {
   const pages: Rule[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await byLibrary(document.getPage(number));
-    pages.push(page.rotate === 0 ? drawnRules(await byLibrary(page.getOperatorList())) : []);
+    const page = await byLibrary(document.getPage(number), 'not_understood');
+    pages.push(
+      page.rotate === 0 ? drawnRules(await byLibrary(page.getOperatorList(), 'not_understood')) : [],
+    );
     page.cleanup();
   }
   return pages;

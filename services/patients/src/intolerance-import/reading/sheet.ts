@@ -9,6 +9,8 @@ export interface Cell {
   readonly at?: ReportPlace;
   /** A number that the spreadsheet shows as a day: typed as a result, or a day indeed. */
   readonly isDate?: boolean;
+  /** A name that the print cut off where its column ends. */
+  readonly isCut?: boolean;
   /** Bold, coloured or larger than its surroundings: likely a heading. */
   readonly isMarked: boolean;
   /** Columns it covers. */
@@ -53,7 +55,13 @@ export function cleanText(text: string): string {
 /** A cell that says this; undefined when that is nothing. */
 export function cellOf(
   text: string,
-  { isMarked = false, span = 1, at, isDate = false }: Partial<Omit<Cell, 'text' | 'under'>> = {},
+  {
+    isMarked = false,
+    span = 1,
+    at,
+    isDate = false,
+    isCut = false,
+  }: Partial<Omit<Cell, 'text' | 'under'>> = {},
 ): Cell | undefined {
   const clean = cleanText(text);
   if (clean === '') return undefined;
@@ -64,5 +72,6 @@ export function cellOf(
     ...(under !== undefined && { under }),
     ...(at && { at }),
     ...(isDate && { isDate }),
+    ...(isCut && { isCut }),
   };
 }

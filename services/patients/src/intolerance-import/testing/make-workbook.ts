@@ -7,15 +7,23 @@ export interface TestSheet {
   readonly merged?: readonly string[];
   readonly formats?: Readonly<Record<string, string>>;
   readonly isHidden?: boolean;
+  /** Rows and columns out of sight, counted from 1. */
+  readonly hiddenRows?: readonly number[];
+  readonly hiddenColumns?: readonly number[];
+  /** The days of the whole workbook are counted from 1904. */
+  readonly is1904?: boolean;
 }
 
 /** The bytes of an `.xlsx` file as Excel writes it. */
 export async function makeWorkbook(...sheets: readonly TestSheet[]): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
-  for (const [index, { name, rows, merged = [], formats = {}, isHidden }] of sheets.entries()) {
+  workbook.properties.date1904 = sheets.some(({ is1904 }) => is1904);
+  for (const [index, { name, rows, merged = [], formats = {}, isHidden, ...away }] of sheets.entries()) {
     const sheet = workbook.addWorksheet(name ?? `Arkusz${index + 1}`, isHidden ? { state: 'hidden' } : {});
     for (const [at, values] of rows.entries()) fillRow(sheet.getRow(at + 1), values);
     for (const range of merged) sheet.mergeCells(range);
+    for (const row of away.hiddenRows ?? []) sheet.getRow(row).hidden = true;
+    for (const column of away.hiddenColumns ?? []) sheet.getColumn(column).hidden = true;
     for (const [address, format] of Object.entries(formats)) sheet.getCell(address).numFmt = format;
   }
   return Buffer.from(await workbook.xlsx.writeBuffer());
