@@ -1,3 +1,4 @@
+import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { FoodMeanings } from '@pora/engine/text-pl/food-meanings';
 import { decisionKey } from '@pora/engine/text-pl/words/decisions';
 import { readEntry } from '@pora/engine/text-pl/words/reader';
@@ -28,12 +29,11 @@ export function declaredFoods(
   return answers
     .flatMap((answer) => answer.split(/[\n;]/))
     .flatMap((line) => {
-      if (line.trim() === '' || !isTheirs(line)) return [];
-      const clauses = readEntry(line, field, NO_BASE);
-      const told = clauses.filter(({ reading }) => reading !== 'denied');
-      const kept = told.filter(({ text }) => isTheirs(text));
-      if (kept.length === 0) return [];
-      const text = kept.length === told.length ? line : kept.map((clause) => clause.text).join(', ');
-      return [lowerFirst(printableText(text))];
+      if (line.trim() === '' || isDenial(line.trim()) || !isTheirs(line)) return [];
+      const clauses = readEntry(line, field, NO_BASE).map(({ text }) => text);
+      const kept = clauses.filter(isTheirs);
+      if (kept.length === clauses.length) return [lowerFirst(printableText(line))];
+      const told = kept.filter((text) => !isDenial(text)).join(', ');
+      return told === '' ? [] : [lowerFirst(printableText(told))];
     });
 }
