@@ -68,6 +68,13 @@ describe('kosz i usunięcia', () => {
     expect(await screen.findAllByRole('table')).toHaveLength(4);
   });
 
+  it('[decisions 63, 76] mówi, gdzie są usunięte ankiety, wyniki i wizyty, i tam prowadzi', async () => {
+    show();
+    expect(await screen.findByText(/Usunięte ankiety, wyniki i wizyty/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'kosz gabinetu' });
+    expect(link).toHaveAttribute('href', '/patients?trash=1');
+  });
+
   it('[decisions 16] każda rzecz mówi, kto ją usunął, kiedy i kiedy zniknie na zawsze', async () => {
     show();
     const patients = await table('Pacjenci w koszu');

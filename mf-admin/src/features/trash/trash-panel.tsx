@@ -1,6 +1,7 @@
 import { type TrashedPatient } from '@pora/contracts/patients/patient.routes';
 import { type TrashedPlan } from '@pora/contracts/plans/plan.routes';
-import { type LoadState } from '@pora/kit';
+import { type LoadState, paths } from '@pora/kit';
+import { Link } from '@pora/kit/router';
 import { type AlongPatient, usePlansAlong } from '@pora/kit/trash-words';
 import { theme } from '@pora/ui';
 import { ConfirmDialog } from '@pora/ui/overlays';
@@ -68,7 +69,9 @@ function TrashLists({ trash, requests }: { trash: ReturnType<typeof useTrash>; r
   };
   return (
     <Sections>
-      <Quiet>{t.text}</Quiet>
+      <Quiet>
+        {t.text} {t.ofPatients} <Link to={paths.trash}>{t.patientsTrash}</Link>.
+      </Quiet>
       <MissingLists lists={listsOf(trash, requests)} />
       <ErasureSection requests={requests} onErase={(request) => ask(request, request.inTrash)} />
       <PatientsInTrash load={trash.patients} plansOf={plansOf} onErase={(patient) => ask(patient, true)} />

@@ -14,6 +14,8 @@ const listed = (before: string, titles: readonly string[]) =>
 /** Texts of what was deleted and of what is to be removed for good. */
 export const trashStrings = {
   text: 'Usunięte rzeczy czekają 30 dni, potem znikają na zawsze.',
+  ofPatients: 'Usunięte ankiety, wyniki i wizyty są na wspólnej liście:',
+  patientsTrash: 'kosz gabinetu',
   loading: 'Wczytywanie kosza…',
   missing: {
     away: (services: readonly AuditService[]) =>

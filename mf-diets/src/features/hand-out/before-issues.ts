@@ -1,6 +1,7 @@
 import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { isUnchecked } from '@pora/engine/safety/entry-safety';
 
 /** Kinds of what is named and asked about before a plan is handed out (decision 62), in the order they stand in. */
 export const ISSUE_KINDS = [
@@ -23,7 +24,6 @@ export interface HandOutIssue {
 type Problem = PlanSafety['slots'][number]['problems'][number];
 
 const isRisk = ({ level }: Problem) => level !== 'note';
-const isUnchecked = ({ kind }: Problem) => kind === 'unverified' || kind === 'unknown_food';
 
 /** Everything a person has to know before the plan leaves; nothing where it may leave without a word. */
 export function issuesOf(safety: PlanSafety, { planDays }: Pick<Plan, 'planDays'>): HandOutIssue[] {

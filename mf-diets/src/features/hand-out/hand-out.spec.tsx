@@ -379,26 +379,15 @@ describe('[diets §8] wydanie materiału', () => {
       await view.user.click(out);
       await waitFor(() =>
         expect(api.calls(planRoutes.confirmExport)[0]).toMatchObject({
-          body: { reason: 'Uzgodnione na wizycie', state: 'dangerous', dangerous: 1 },
+          body: {
+            reason: 'Uzgodnione na wizycie',
+            state: 'dangerous',
+            dangerous: 1,
+            unchecked: 0,
+            undecided: 1,
+          },
         }),
       );
     },
   );
-
-  it('[decisions 62] pustego planu nie wyda jedno kliknięcie', async () => {
-    const plan = makePlan();
-    const planDays = plan.planDays.map((day) => ({
-      ...day,
-      slots: day.slots.map((slot) => ({ ...slot, entry: null })),
-    }));
-    api.on(planRoutes.get, { ...plan, planDays, filledSlots: 0 });
-    view = renderHandOut();
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Plan nie ma ani jednego posiłku' }));
-    expect(asked.getByRole('button', { name: 'Wróć do planu' })).toHaveFocus();
-    expect(asked.getByRole('button', { name: 'Wydaj pusty plan' })).toBeDisabled();
-    await view.user.click(asked.getByRole('checkbox', { name: /Wiem, że plan jest pusty/ }));
-    await view.user.click(asked.getByRole('button', { name: 'Wydaj pusty plan' }));
-    expect(await findHandOut()).toBeDefined();
-    expect(api.calls(planRoutes.exportDocx)).toHaveLength(0);
-  });
 });

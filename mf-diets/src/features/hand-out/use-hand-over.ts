@@ -1,3 +1,4 @@
+import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { handOutCalls, planCalls, planInsightCalls } from '@pora/contracts/calls';
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
@@ -7,6 +8,7 @@ import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { tellHandedOut } from '../../shared/handed-out.js';
 import { type queryOf } from './hand-out-query.js';
+import { issuesOf } from './before-issues.js';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { loadPictures } from './load-pictures.js';
 
@@ -34,8 +36,10 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
   const [printed, setPrinted] = useState<HandOut>();
 
   const confirm = async ({ verdict, reason }: NonNullable<HandOver['taken']>) => {
-    const { state, dangerous } = verdict;
-    const { id } = await callRoute(planCalls.confirmExport, { params, body: { reason, state, dangerous } });
+    const { state, dangerous, unchecked } = verdict;
+    const undecided = undecidedOf(verdict.notUnderstood).length;
+    const body = { reason, state, dangerous, unchecked, undecided };
+    const { id } = await callRoute(planCalls.confirmExport, { params, body });
     return id;
   };
   const showPaper = async () => {
@@ -49,7 +53,7 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
   /** Paper leaves by nobody's leave: the check is read before it, as the file's is by the server. */
   const print = async (isConfirmed: boolean) => {
     const verdict = isConfirmed ? undefined : await callRoute(planInsightCalls.safety, { params });
-    if (verdict && needsReason(verdict)) return onOtherCheck();
+    if (verdict && issuesOf(verdict, plan).length > 0) return onOtherCheck();
     await showPaper();
   };
   const handOver = useSingleMutation({
@@ -77,5 +81,3 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
     donePrinting: () => setPrinted(undefined),
   };
 }
-
-const needsReason = ({ state }: PlanSafety) => state === 'dangerous' || state === 'unchecked';

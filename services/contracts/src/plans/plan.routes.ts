@@ -222,7 +222,8 @@ export const planRoutes = {
     summary: 'The hand-out of a plan as DOCX',
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     notes:
-      'A plan whose check is `dangerous` or `unchecked` answers 409 `export_not_confirmed` with the ' +
+      'A plan whose check is `dangerous` or `unchecked`, or `attention` with words of the survey nobody has ' +
+      'decided about or foods unchecked for an allergy, answers 409 `export_not_confirmed` with the ' +
       'check, until the call names a confirmation of exactly that; any other plan is answered at ' +
       'once. Options that the address does not name are as the practice chose last.',
     limited: true,
@@ -244,6 +245,9 @@ export const planRoutes = {
       /** The check the person read; another one is refused, so that nobody confirms what they did not see. */
       state: z.enum(SAFETY_STATES),
       dangerous: z.number().int().min(0),
+      /** Meals that are not checked, and words nobody has decided about, where the caller counts them. */
+      unchecked: z.number().int().min(0).optional(),
+      undecided: z.number().int().min(0).optional(),
     }),
     answer: z.object({ id: z.string() }),
     status: 201,

@@ -88,3 +88,54 @@ test('[decisions 12] a plan that cannot be checked asks for a reason too', async
   app.catalogue.snapshot = starterSnapshot('with-mappings');
   await exported(plan).expect(200);
 });
+
+/** What the patient wrote, beside results that say nothing. */
+const wrote = (...said: Parameters<typeof avoiding>) =>
+  app.people.set(PATIENT, { ...aPatient({ id: PATIENT }), ...avoiding(...said) });
+
+test('[decisions 62] words nobody has decided about are asked about before a plan leaves; a note of the dietitian is not', async () => {
+  const plan = await aGeneratedPlan();
+  wrote([], ['frumtel']);
+  const { body } = await exported(plan).expect(409);
+  expect(body).toMatchObject({
+    code: 'export_not_confirmed',
+    error: expect.stringMatching(/nikt nie zdecydował/),
+    details: { verdict: { state: 'attention', notUnderstood: [{ entry: 'frumtel' }] } },
+  });
+  const read = { reason: 'Zapytam na wizycie', state: 'attention', dangerous: 0, unchecked: 0, undecided: 1 };
+  await confirm(plan, { ...read, undecided: 0 }).expect(409);
+  const { id } = (await confirm(plan, read).expect(201)).body;
+  await exported(plan, id).expect(200);
+  // A word that came afterwards is another question.
+  wrote([], ['frumtel', 'brzdonk']);
+  await exported(plan, id).expect(409);
+  const note = { field: 'disliked' as const, phrase: 'frumtel', answer: 'note' as const };
+  wrote([], ['frumtel'], { decisions: [{ ...note, foodIds: [], categories: [], allergens: [] }] });
+  await exported(plan).expect(200);
+});
+
+test('[decisions 62, 74] a food nobody has checked for an allergy of the patient is asked about before a plan leaves', async () => {
+  const plan = await aGeneratedPlan();
+  const { body: stored } = await app.dietitian.get(path(plan, '')).expect(200);
+  const eaten = (stored as Plan).planDays[0]?.slots[0]?.entry?.ingredients[0]?.foodId;
+  const full = app.catalogue.snapshot;
+  const unchecked = { allergens: [], confidence: 'niepewny' as const, note: '', verifiedAt: null };
+  const foods = full.foods.map((food) => (food.id === eaten ? { ...food, allergenInfo: unchecked } : food));
+  app.catalogue.snapshot = { ...full, revision: `${full.revision}-unchecked`, foods };
+  wrote([], [], { allergies: 'łubin' });
+  try {
+    const { body } = await exported(plan).expect(409);
+    expect(body).toMatchObject({
+      error: expect.stringMatching(/niesprawdzone pod kątem alergii/),
+      details: { verdict: { state: 'attention', notUnderstood: [] } },
+    });
+    const { unchecked: meals } = body.details.verdict;
+    expect(meals).toBeGreaterThan(0);
+    const read = { reason: 'Etykieta sprawdzona', state: 'attention', dangerous: 0 };
+    await confirm(plan, { ...read, unchecked: meals + 1, undecided: 0 }).expect(409);
+    const { id } = (await confirm(plan, { ...read, unchecked: meals, undecided: 0 }).expect(201)).body;
+    await exported(plan, id).expect(200);
+  } finally {
+    app.catalogue.snapshot = full;
+  }
+});

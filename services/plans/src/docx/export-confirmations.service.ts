@@ -5,8 +5,9 @@ import { Audit } from '@pora/common/audit';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { conflict } from '@pora/common/errors';
 import { Transactions } from '@pora/common/transactions';
+import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import type { PlanSafety, SafetyState } from '@pora/contracts/plans/plan-safety.model';
+import type { PlanSafety, ProblemKind, SafetyState } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { foodFingerprint } from '../plans/plan-verdict.js';
@@ -14,10 +15,12 @@ import { PlansService } from '../plans/plans.service.js';
 import { docxStrings } from './docx.strings.js';
 import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
 
-/** States that are handed out only with a reason. */
+/** States that are handed out only with a reason, whatever stands behind them. */
 const NEEDS_REASON = new Set<SafetyState>(['dangerous', 'unchecked']);
+/** What keeps a food from being checked against an allergy. */
+const UNCHECKED_FOR_ALLERGY = new Set<ProblemKind>(['unverified', 'unknown_food']);
 
-/** Asks for a reason before a plan is handed out that holds risks or could not be checked, and keeps it. */
+/** Asks for a reason before a plan is handed out with what nobody checked or decided (decisions 62, 74), and keeps it. */
 @Injectable()
 export class ExportConfirmationsService {
   constructor(
@@ -35,7 +38,7 @@ export class ExportConfirmationsService {
   ): Promise<{ id: string }> {
     const plan = await this.plans.get(params.id);
     const { verdict } = await this.context.checkSaved(plan, caller);
-    if (verdict.state !== body.state || verdict.dangerous !== body.dangerous) {
+    if (!isTheOneRead(verdict, body)) {
       throw conflict('export_not_confirmed', docxStrings.otherCheck, { verdict });
     }
     const confirmation = {
@@ -59,16 +62,43 @@ export class ExportConfirmationsService {
    */
   async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<PlanSafety> {
     const { verdict } = await this.context.checkSaved(plan, caller);
-    if (!NEEDS_REASON.has(verdict.state)) return verdict;
+    if (!needsReason(verdict)) return verdict;
     const fingerprint = fingerprintOf(plan, verdict);
     if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return verdict;
-    const sentence = verdict.state === 'dangerous' ? docxStrings.dangerous : docxStrings.unchecked;
-    throw conflict('export_not_confirmed', sentence, { verdict });
+    throw conflict('export_not_confirmed', sentenceFor(verdict), { verdict });
   }
 }
 
+const isUncheckedForAllergy = ({ problems }: PlanSafety['slots'][number]) =>
+  problems.some(({ kind }) => UNCHECKED_FOR_ALLERGY.has(kind));
+
+/** Words nobody has decided about may be an allergy, as much as a food nobody has checked for one. */
+function needsReason({ state, slots, notUnderstood }: PlanSafety): boolean {
+  if (NEEDS_REASON.has(state)) return true;
+  return (
+    state === 'attention' && (undecidedOf(notUnderstood).length > 0 || slots.some(isUncheckedForAllergy))
+  );
+}
+
+function sentenceFor({ state, notUnderstood }: PlanSafety): string {
+  if (state === 'dangerous') return docxStrings.dangerous;
+  if (state === 'unchecked') return docxStrings.unchecked;
+  return undecidedOf(notUnderstood).length > 0 ? docxStrings.undecided : docxStrings.uncheckedFoods;
+}
+
+/** A caller that names what it read of words and unchecked meals is held to it. */
+function isTheOneRead(
+  { state, dangerous, unchecked, notUnderstood }: PlanSafety,
+  read: RouteInput<typeof planRoutes.confirmExport>['body'],
+): boolean {
+  const isSame = state === read.state && dangerous === read.dangerous;
+  const undecided = undecidedOf(notUnderstood).length;
+  return isSame && (read.unchecked ?? unchecked) === unchecked && (read.undecided ?? undecided) === undecided;
+}
+
 /** What a confirmation speaks of: the foods of the plan and what the check found in them. */
-function fingerprintOf({ planDays }: Plan, { state, missing, slots }: PlanSafety): string {
-  const found = JSON.stringify([state, missing, slots]);
+function fingerprintOf({ planDays }: Plan, { state, missing, slots, notUnderstood }: PlanSafety): string {
+  const words = undecidedOf(notUnderstood).map(({ entry, source }) => [source, entry]);
+  const found = JSON.stringify([state, missing, slots, words]);
   return createHash('sha256').update(foodFingerprint(planDays)).update(found).digest('base64url');
 }

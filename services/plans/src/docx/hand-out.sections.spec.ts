@@ -101,6 +101,49 @@ describe('części materiału', () => {
     ).toBeNull();
   });
 
+  const decided = (
+    answer: AvoidedFoods['decisions'][number]['answer'],
+    phrase: string,
+    field: AvoidedFoods['decisions'][number]['field'] = 'allergies',
+  ) => ({ field, phrase, answer, foodIds: [], categories: [], allergens: [] });
+
+  test.each(['relative', 'not_food', 'permitted'] as const)(
+    '[decisions 72] wpis rozstrzygnięty jako „%s” nie stoi wśród produktów wykluczonych, reszta odpowiedzi tak',
+    (answer) => {
+      const avoids = {
+        ...AVOIDS,
+        allergies: ['Orzechy włoskie, mama uczulona na ryby\nBrat: seler'],
+        declaredIntolerances: ['laktoza'],
+        disliked: ['Wątróbka', 'Zimna woda'],
+        decisions: [
+          decided(answer, 'mama  uczulona na RYBY'),
+          decided(answer, 'Brat: seler'),
+          decided(answer, 'zimna woda', 'disliked'),
+          // What was decided of another field says nothing of this one.
+          decided(answer, 'laktoza', 'notes'),
+        ],
+      };
+      expect(handOutOf({}, { avoids }).avoided).toEqual({
+        excluded: ['orzechy włoskie', 'laktoza', 'mleko krowie'],
+        limited: ['sezam'],
+        disliked: ['wątróbka'],
+      });
+    },
+  );
+
+  test.each(['confirmed', 'means', 'note'] as const)(
+    '[decisions 72] wpis rozstrzygnięty jako „%s” zostaje tak, jak go napisano',
+    (answer) => {
+      const written = 'orzechy (uwaga: także ślady), mama uczulona na ryby';
+      const avoids = {
+        ...AVOIDS,
+        allergies: [written],
+        decisions: [decided(answer, 'mama uczulona na ryby')],
+      };
+      expect(handOutOf({}, { avoids }).avoided?.excluded).toEqual([written, 'mleko krowie']);
+    },
+  );
+
   const reading = (...args: Parameters<typeof handOutOf>) => handOutOf(...args).reading.join('\n');
 
   test('§2.5 jak czytać plan mówi o masie, miarach, zamianie dni i mrożeniu porcji', () => {

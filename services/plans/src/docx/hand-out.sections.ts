@@ -1,7 +1,6 @@
 import { currentWeight } from '@pora/engine/energy';
 import { departmentOf, DEPARTMENTS } from '@pora/engine/shopping/departments';
 import { shoppingAmount } from '@pora/engine/shopping/amount-text';
-import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { kitchenMeasure } from '@pora/engine/text-pl/household-units';
 import type {
   HandOut,
@@ -21,6 +20,7 @@ import { practiceYear } from '@pora/text-pl/dates';
 import { formatNumber } from '@pora/text-pl/number';
 import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
+import { declaredFoods } from './declared-foods.js';
 import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, shortDate } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
@@ -53,17 +53,17 @@ const LARGEST_BORDERLINE = 29;
 export function avoidedOf(avoids: AvoidedFoods): PrintedAvoided {
   const named = (items: AvoidedFoods['intolerances']) =>
     items.map(({ name }) => lowerFirst(printableText(name)));
-  const declared = [...avoids.allergies, ...avoids.declaredIntolerances]
-    .flatMap((answer) => answer.split(/[\n;]/))
-    .filter((answer) => answer.trim() !== '' && !isDenial(answer.trim()))
-    .map((answer) => lowerFirst(printableText(answer)));
-  const { intolerances, disliked } = avoids;
+  const { intolerances, allergies, declaredIntolerances, disliked } = avoids;
+  const declared = [
+    ...declaredFoods(allergies, 'allergies', avoids),
+    ...declaredFoods(declaredIntolerances, 'intolerances', avoids),
+  ];
   return {
     excluded: unique([...declared, ...named(intolerances.filter(({ value }) => value > LARGEST_BORDERLINE))]),
     limited: unique(
       named(intolerances.filter(({ value }) => value > LARGEST_GREEN && value <= LARGEST_BORDERLINE)),
     ),
-    disliked: unique(disliked.map((food) => lowerFirst(printableText(food)))),
+    disliked: unique(declaredFoods(disliked, 'disliked', avoids)),
   };
 }
 

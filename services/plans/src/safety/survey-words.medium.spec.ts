@@ -58,3 +58,27 @@ test('[decisions 72] what the dietitian minds herself keeps a plan from being sa
   bench.nowAvoids(patientId, [], [], { ...said, decisions: [{ ...CELIAC, answer: 'relative' }] });
   expect(await safetyOf(plan)).toMatchObject({ state: 'safe', notUnderstood: [] });
 });
+
+test('[decisions 72] a word the whole practice minds itself keeps a plan at attention, without a question', async () => {
+  const patientId = bench.patientAvoiding([], ['bez xylobusiowych']);
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 3 });
+  expect(await safetyOf(plan)).toMatchObject({
+    state: 'attention',
+    notUnderstood: [{ entry: 'bez xylobusiowych', source: 'disliked', reason: 'no_food' }],
+  });
+  const full = app.catalogue.snapshot;
+  const nothing = { foodIds: [], categories: [], allergens: [] };
+  const ownWords = [{ word: 'xylobusiowych', kind: 'note' as const, ...nothing }];
+  app.catalogue.snapshot = { ...full, revision: `${full.revision}-note`, ownWords };
+  try {
+    expect((await bench.read(plan)).lastVerdict).toMatchObject({ isCurrent: false });
+    const noted = await safetyOf(plan);
+    expect(noted).toMatchObject({
+      ...{ state: 'attention', dangerous: 0 },
+      notUnderstood: [{ entry: 'bez xylobusiowych', source: 'disliked', reason: 'note' }],
+    });
+    await app.dietitian.get(path(plan, 'export-docx')).expect(200);
+  } finally {
+    app.catalogue.snapshot = full;
+  }
+});
