@@ -2,18 +2,23 @@
 import { floatAt } from '../indexed.js';
 import { POINTS } from '../objective.js';
 import type { Library } from './library.js';
-import type { Unit } from './problem.js';
+
+/** What of a unit of places counts here; the problem itself asks for these points. */
+interface StandingUnit {
+  readonly prefersFavourites: boolean;
+  readonly slots: { readonly length: number };
+}
 
 /** Points the objective counts: a lunch or dinner that is no favourite where favourites come first. */
 export function favouritePoints(
   { favourite }: Pick<Library, 'favourite'>,
-  { prefersFavourites }: Pick<Unit, 'prefersFavourites'>,
+  { prefersFavourites }: Pick<StandingUnit, 'prefersFavourites'>,
   meal: number,
 ): number {
   return prefersFavourites && favourite[meal] === 0 ? POINTS.nonFavouriteUnit : 0;
 }
 
 /** The same with the soft terms, which lead the search and are no part of the objective. */
-export function standingPoints(library: Library, unit: Unit, meal: number): number {
+export function standingPoints(library: Library, unit: StandingUnit, meal: number): number {
   return favouritePoints(library, unit, meal) + floatAt(library.demotion, meal) * unit.slots.length;
 }
