@@ -69,6 +69,11 @@ async function choose(page: Page, bytes: Buffer, press: () => Promise<void>, nam
   await (await opening).setFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
 }
 
+/** The file names no day of the test, and none is assumed. */
+async function leaveDayUnknown(page: Page): Promise<void> {
+  await review(page).getByRole('checkbox', { name: 'nie wiem' }).click();
+}
+
 async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
   // Without motion the colours of the other look stand at once.
@@ -132,8 +137,16 @@ describe('Import wyników nietolerancji', () => {
   test('[core §5] myszą: kategorie po lewej, wybór powtórzonej wartości, dopisany wynik i mapowanie; zapis', async () => {
     const { page } = journey;
     const dialog = review(page);
+    await dialog.getByText('Zostało: 1 pozycja, data badania').waitFor();
+    await dialog.getByText('po odpowiedziach').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Zapisz nietolerancje' }).isDisabled()).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBoth(page);
+    // Typed as a person does, digit by digit: nothing is taken before the number is whole.
+    await dialog.getByRole('textbox', { name: 'Lukrecja dziwna: wynik' }).pressSequentially('12');
+    await leaveDayUnknown(page);
     const parts = dialog.getByRole('navigation', { name: 'Co pokazać' });
-    await parts.getByRole('button', { name: 'Do sprawdzenia 3' }).waitFor();
+    await parts.getByRole('button', { name: 'Do sprawdzenia 2' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBoth(page);
     await parts.getByRole('button', { name: /^Zioła/ }).click();
@@ -141,7 +154,6 @@ describe('Import wyników nietolerancji', () => {
     expect(await dialog.getByRole('region', { name: 'Owoce' }).count()).toBe(0);
     await parts.getByRole('button', { name: /^Do sprawdzenia/ }).click();
     await dialog.getByRole('radiogroup', { name: /^Kiwi/ }).getByText('Zapisz 9').click();
-    await dialog.getByRole('textbox', { name: 'Lukrecja dziwna: wynik' }).fill('12');
     const map = dialog.getByRole('combobox', { name: 'Ziele nieznane: które produkty' });
     await map.fill('majeran');
     // The list answers after a pause: until then any entry stands first.
@@ -168,7 +180,8 @@ describe('Import wyników nietolerancji', () => {
       results(page).getByRole('button', { name: 'Importuj nowe wyniki' }).click(),
     );
     const dialog = review(page);
-    await dialog.getByRole('textbox', { name: 'Halibut: wynik' }).fill('8,5');
+    await leaveDayUnknown(page);
+    await dialog.getByRole('textbox', { name: 'Halibut: wynik' }).pressSequentially('8,5');
     await page.context().clearCookies();
     await dialog.getByRole('button', { name: 'Zapisz nietolerancje' }).click();
     const lost = alertOf(page, 'Sesja wygasła');
@@ -190,6 +203,10 @@ describe('Import wyników nietolerancji', () => {
     await button.focus();
     await choose(page, workbook(HEAD, ['Mięso', 'Indyk', '11']), () => page.keyboard.press('Enter'));
     await review(page).getByText('Nic jeszcze nie zapisano', { exact: false }).waitFor();
+    const isDayUnknown = review(page).getByRole('checkbox', { name: 'nie wiem' });
+    await isDayUnknown.focus();
+    await page.keyboard.press('Space');
+    await isDayUnknown.waitFor({ state: 'detached' });
     const categories = [{ name: 'Owoce', items: [{ name: 'Kiwi', value: 44 }] }];
     const body = { patientId: PATIENT.id, categories, sourceFile: 'cudze.pdf', date: '2026-11-02' };
     await call(session, 'POST', '/api/patient-intolerances', body);
@@ -218,7 +235,13 @@ describe('Import wyników nietolerancji', () => {
       results(page).getByRole('button', { name: 'Importuj nowe wyniki' }).click(),
     );
     const dialog = review(page);
+    await dialog.getByText('Zostało: 1 pozycja, data badania').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Pomiń: Lukrecja dziwna' }).click();
+    await leaveDayUnknown(page);
     await dialog.getByRole('radiogroup', { name: /^Kiwi/ }).waitFor();
+    await dialog.getByText('Pominięto: 1 pozycja').waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await dialog.getByRole('combobox', { name: 'Co pokazać' }).click();

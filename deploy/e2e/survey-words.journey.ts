@@ -83,7 +83,7 @@ describe('Co zrozumieliśmy z ankiety', () => {
   test('[decisions 72] plan nazywa wpisy bez decyzji, zanim się go wyda, i od razu przyjmuje odpowiedź', async () => {
     const { page } = journey;
     await page.goto(productUrl(`/diets?planId=${planId}`));
-    await page.getByText(/2 wpisy z ankiety czekają na decyzję/).waitFor();
+    await page.getByText(/2\swpisy z ankiety czekają na decyzję/).waitFor();
     await page
       .getByText(/„celiakia”/)
       .first()

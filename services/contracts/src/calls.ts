@@ -94,9 +94,10 @@ export const intoleranceMappingCalls: CallsOf<
 /** Calls that bring foods and meals in from a file, and out into one. */
 export const libraryImportCalls: CallsOf<typeof libraryImportRoutes, keyof typeof libraryImportPaths> =
   libraryImportPaths;
-/** Calls of the practice's own words. */
+/** Calls of the words the practice adds to the search for foods and meals. */
 export const searchWordCalls: CallsOf<typeof searchWordRoutes, keyof typeof searchWordPaths> =
   searchWordPaths;
+/** Calls of the practice's own words. */
 export const ownWordCalls: CallsOf<typeof ownWordRoutes, keyof typeof ownWordPaths> = ownWordPaths;
 /** Calls of recipes pasted as text. */
 export const recipeTextCalls: CallsOf<typeof recipeTextRoutes, keyof typeof recipeTextPaths> =

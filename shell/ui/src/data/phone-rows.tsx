@@ -102,4 +102,9 @@ const SecondLine = styled.div`
   min-width: 0;
   margin-top: 0.125rem;
   color: ${theme.c.text2};
+
+  /* A cell without anything takes no room either. */
+  > :empty {
+    display: none;
+  }
 `;

@@ -214,6 +214,7 @@ const Footer = styled.footer`
 const FooterEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${theme.s[2]};
   margin-left: auto;

@@ -115,6 +115,25 @@ describe('pytania o plik z wynikami', () => {
     expect(savedValues()).toEqual(['Owoce: Kiwi 31, Figa 26, Lukrecja 12', 'Orzechy: Orzech włoski 55']);
   });
 
+  it('[decisions 57] liczba wpisywana jako ostatnia odpowiedź zapisuje się cała, nie jej pierwsza cyfra', async () => {
+    api.on(intoleranceSetRoutes.parse, { data, review });
+    const { dialog, user } = await openReview();
+    await user.click(dialog.getByRole('button', { name: 'Pomiń: Aloes' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Lukrecja: wynik/ }), '45,5');
+    await user.click(dialog.getByRole('button', { name: NAME }));
+    await screen.findByText('Zaimportowano nietolerancje');
+    expect(savedValues()).toEqual(['Owoce: Kiwi 31, Figa 26, Lukrecja 45.5', 'Orzechy: Orzech włoski 55']);
+  });
+
+  it('[decisions 58] wpisywana data badania nie znika spod palców przed ostatnią cyfrą', async () => {
+    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, date: null } });
+    const { dialog, user } = await openReview();
+    await user.type(dialog.getByRole('textbox', { name: 'Data badania' }), '14.09.2026');
+    await user.click(dialog.getByRole('button', { name: NAME }));
+    await screen.findByText('Zaimportowano nietolerancje');
+    expect(sent[0]?.body).toMatchObject({ date: '2026-09-14' });
+  });
+
   it('[decisions 71] z dwóch kolumn żadna nie jest wybrana z góry; wybrana daje swoje wartości i datę', async () => {
     const column = (head: string, value: number, more: object) => ({
       ...{

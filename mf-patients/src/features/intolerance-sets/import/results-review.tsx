@@ -58,8 +58,10 @@ export function ResultsReview(props: ResultsReviewProps) {
   const foodsOf = (name: string) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined);
   const unmapped = unmappedResults(categories, foodsOf);
   const { day } = answers;
-  const isAsking = open.length > 0;
-  const isValid = !isAsking && isSaveable(categories.length, day);
+  // A number or a day being typed is an answer from its first digit on: its field stays until it is left.
+  const [isTyping, setTyping] = useState(false);
+  const isAsking = open.length > 0 || isTyping;
+  const isValid = open.length === 0 && isSaveable(categories.length, day);
   const saving = useSaveResults({ patientId: patient.id, current, onSaved });
   const asFormer = isOlder(day, current);
   const set = {
@@ -136,6 +138,7 @@ export function ResultsReview(props: ResultsReviewProps) {
             <ReviewQuestions
               {...{ imported, results, answers, patient }}
               onAnswers={review.setAnswers}
+              onTyping={setTyping}
               onOtherPatient={props.onOtherPatient}
               onAbandon={requestClose}
             />

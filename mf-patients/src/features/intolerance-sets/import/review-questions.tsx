@@ -32,16 +32,22 @@ interface ReviewQuestionsProps {
   answers: Answers;
   patient: TargetPatient;
   onAnswers: (answers: Answers) => void;
+  /** Somebody is typing an answer, or has left it. */
+  onTyping: (isTyping: boolean) => void;
   onOtherPatient: (patient: TargetPatient) => void;
   onAbandon: () => void;
 }
 
 /** What the file leaves open, before anything of it is coloured or saved [decisions 57, 58, 71]. */
 export function ReviewQuestions(props: ReviewQuestionsProps) {
-  const { imported, results, answers, onAnswers } = props;
+  const { imported, results, answers, onAnswers, onTyping } = props;
   const { review } = imported;
   return (
-    <List>
+    <List
+      onFocus={({ target }) => isTextField(target) && onTyping(true)}
+      onClick={({ target }) => onTyping(isTextField(target))}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
+    >
       <PersonQuestion {...props} />
       {review.columnQuestion.length > 0 && (
         <ColumnChoice
@@ -71,6 +77,8 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
     </List>
   );
 }
+
+const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text';
 
 function PersonQuestion({ imported, answers, patient, ...on }: ReviewQuestionsProps) {
   const { review } = imported;

@@ -38,7 +38,7 @@ export function ReviewSummary({ categories, review, answers, patientName, isAski
           </Fact>
           {printedCount !== null && <Printed printed={printedCount} read={counts.printed} />}
         </Figure>
-        <Figure name={t.question.person} value={patientName}>
+        <Figure name={t.question.person} value={patientName} isText>
           {patient && <Fact>{t.inFile(patient.name)}</Fact>}
         </Figure>
         <UnitFigure {...{ review, answers }} values={isAsking ? [] : values} />
@@ -62,7 +62,7 @@ function UnitFigure({ review, answers, values }: UnitFigureProps) {
   const head = columnQuestion[answers.column ?? -1]?.head ?? resultColumn?.head ?? '';
   const isAnswered = !unit && answers.unit === 'own';
   return (
-    <Figure name={t.unit} value={unit?.text ?? (isAnswered ? t.units.own : t.noUnit)}>
+    <Figure name={t.unit} value={unit?.text ?? (isAnswered ? t.units.own : t.noUnit)} isText>
       {isAnswered && <Fact>{t.unitOfPrint}</Fact>}
       {head && <Fact>{t.columnName(head, null)}</Fact>}
       {values.length > 0 && <Fact>{t.span(Math.min(...values), Math.max(...values))}</Fact>}
@@ -107,12 +107,20 @@ function Bands({ categories }: Pick<ReviewSummaryProps, 'categories'>) {
   );
 }
 
-function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  /** Words, which break lines and are no figure to be read from afar. */
+  isText?: boolean;
+  children?: ReactNode;
+}
+
+function Figure({ name, value, isText = false, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{value}</strong>
+        {isText ? <b>{value}</b> : <strong>{value}</strong>}
         {children}
       </dd>
     </div>
@@ -138,6 +146,11 @@ const Figures = styled.dl`
     display: block;
     font: ${({ theme }) => theme.t.figure};
     font-variant-numeric: tabular-nums;
+  }
+
+  dd > b {
+    display: block;
+    overflow-wrap: anywhere;
   }
 
   ${media.phone} {

@@ -136,8 +136,11 @@ const Paper = styled.div`
   }
 `;
 
+/* As tall as a finger or a pointer needs, whatever the line is. */
 const Place = styled.button`
-  display: inline;
+  display: inline-block;
+  min-width: 1.5rem;
+  min-height: 1.5rem;
   padding: 0 ${({ theme }) => theme.s[1]};
   border: 0;
   border-left: 3px solid ${({ theme }) => theme.c.ok};
