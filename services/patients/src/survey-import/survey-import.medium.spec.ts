@@ -88,8 +88,15 @@ describe('a file that holds no survey', () => {
       /hasłem albo zapisany w starym formacie/,
     ],
     ['that broke off', () => whole().subarray(0, 400), 'a.docx', 422, /jest uszkodzony/],
-    ['that is no XML', () => zipOf('<a><b></a>'), 'a.docx', 422, /jest uszkodzony/],
-    ['without a body', () => zipOf('<a/>'), 'a.docx', 422, /jest uszkodzony/],
+    ['that is no XML', () => zipOf('<a><b></a>'), 'a.docx', 422, /^Nie umiemy odczytać tego pliku\. Zapisz/],
+    ['whose main part is another thing', () => zipOf('<a/>'), 'a.docx', 415, /^To nie jest plik \.docx\.$/],
+    [
+      'without a body',
+      () => zipOf('<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>'),
+      'a.docx',
+      422,
+      /^Nie umiemy odczytać tego pliku\. Zapisz/,
+    ],
     ['with entities', () => zipOf('<!DOCTYPE a [<!ENTITY b "b">]><a/>'), 'a.docx', 422, /niedozwolone/],
     [
       'nested without end',

@@ -46,7 +46,7 @@ export function readDocument(bytes: Uint8Array): WordDocument {
   const parts = openOfficeParts(bytes, '.docx');
   const main = parts.get('word/document.xml');
   const body = main && findBelow(readXml(main), 'body');
-  if (!body) throw new UploadFault('damaged');
+  if (!body) throw new UploadFault('not_understood');
   const others = (pattern: RegExp) =>
     [...parts].filter(([name]) => pattern.test(name)).map(([, part]) => readXml(part));
   const blocks = blocksOf(body);

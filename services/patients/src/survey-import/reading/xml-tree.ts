@@ -19,7 +19,7 @@ export function readXml(part: Buffer): Element {
   let count = 0;
   const parser = new SaxesParser({});
   parser.on('error', () => {
-    throw new UploadFault('damaged');
+    throw new UploadFault('not_understood');
   });
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
