@@ -53,21 +53,25 @@ describe('[diets §8] zanim plan wyjdzie', () => {
     expect(dialog.getByRole('button', { name: 'Pobierz DOCX' })).toBeEnabled();
   });
 
-  it('[decisions 62] gdy ocena zmieniła się po otwarciu okna, papier nie wychodzi bez nowej odpowiedzi', async () => {
-    const dialog = await openDialog();
-    expect(await dialog.findByText('Nic nie stoi na przeszkodzie: plan można wydać.')).toBeInTheDocument();
-    const notUnderstood = [
-      {
-        ...{ entry: 'nic surowego', source: 'disliked' as const, reason: 'no_food' as const },
-        sentence: 'Nie rozumiem: „nic surowego”',
-      },
-    ];
-    api.on(planInsightRoutes.safety, makeSafety({ state: 'attention', notUnderstood }));
-    await view.user.click(dialog.getByRole('button', { name: 'Drukuj / PDF' }));
-    const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
-    expect(section.getByRole('listitem')).toHaveTextContent('1 wpis z ankiety bez decyzji: „nic surowego”');
-    expect(window.print).not.toHaveBeenCalled();
-  });
+  it.each(['Pobierz DOCX', 'Drukuj / PDF'])(
+    '[decisions 62] gdy ocena zmieniła się po otwarciu okna, %s nie wydaje planu bez nowej odpowiedzi',
+    async (name) => {
+      const dialog = await openDialog();
+      expect(await dialog.findByText('Nic nie stoi na przeszkodzie: plan można wydać.')).toBeInTheDocument();
+      const notUnderstood = [
+        {
+          ...{ entry: 'nic surowego', source: 'disliked' as const, reason: 'no_food' as const },
+          sentence: 'Nie rozumiem: „nic surowego”',
+        },
+      ];
+      api.on(planInsightRoutes.safety, makeSafety({ state: 'attention', notUnderstood }));
+      await view.user.click(dialog.getByRole('button', { name }));
+      const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
+      expect(section.getByRole('listitem')).toHaveTextContent('1 wpis z ankiety bez decyzji: „nic surowego”');
+      expect(window.print).not.toHaveBeenCalled();
+      expect(api.calls(planRoutes.exportDocx)).toHaveLength(0);
+    },
+  );
 
   it('[decisions 62] pustego planu nie wyda jedno kliknięcie', async () => {
     const plan = makePlan();

@@ -17,7 +17,7 @@ import {
   turnTo,
 } from '../../testing/hand-out-dialog.js';
 import { makeHandOutSettings } from '../../testing/make-hand-out.js';
-import { makePlan, makeSafety } from '../../testing/make-plan.js';
+import { makeSafety } from '../../testing/make-plan.js';
 import { stubWindowWidth } from '../../testing/serve-diets.js';
 
 const problem = (kind: ProblemKind, level: ProblemLevel, foodName: string, more: object = {}) => ({

@@ -50,17 +50,14 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
     if (note !== '') toast.error(t.picturesMissing, note);
     setPrinted(handOut);
   };
-  /** Paper leaves by nobody's leave: the check is read before it, as the file's is by the server. */
-  const print = async (isConfirmed: boolean) => {
-    const verdict = isConfirmed ? undefined : await callRoute(planInsightCalls.safety, { params });
-    if (verdict && issuesOf(verdict, plan).length > 0) return onOtherCheck();
-    await showPaper();
-  };
+  /** What nobody was asked about is read once more: something may have come up since the dialog opened. */
+  const hasNews = async () => issuesOf(await callRoute(planInsightCalls.safety, { params }), plan).length > 0;
   const handOver = useSingleMutation({
     mutationFn: async ({ kind, taken }: HandOver) => {
       await flush();
+      if (!taken && (await hasNews())) return onOtherCheck();
       const confirmation = taken && (await confirm(taken));
-      if (kind === 'print') return print(taken !== undefined);
+      if (kind === 'print') return showPaper();
       const input = { params, query: { ...query, confirmation } };
       const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
       saveFile(file);

@@ -222,8 +222,8 @@ export const planRoutes = {
     summary: 'The hand-out of a plan as DOCX',
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     notes:
-      'A plan whose check is `dangerous` or `unchecked`, or `attention` with words of the survey nobody has ' +
-      'decided about or foods unchecked for an allergy, answers 409 `export_not_confirmed` with the ' +
+      'A plan whose check is `dangerous` or `unchecked`, or `attention` with foods unchecked for an allergy, ' +
+      'answers 409 `export_not_confirmed` with the ' +
       'check, until the call names a confirmation of exactly that; any other plan is answered at ' +
       'once. Options that the address does not name are as the practice chose last.',
     limited: true,

@@ -21,8 +21,6 @@ export const docxStrings = {
     'W planie są niedozwolone produkty. Aby wydać go mimo to, potwierdź eksport i podaj powód w edytorze planu.',
   unchecked:
     'Plan nie jest sprawdzony. Aby wydać go bez sprawdzenia, potwierdź eksport i podaj powód w edytorze planu.',
-  undecided:
-    'W ankiecie są wpisy, o których nikt nie zdecydował. Rozstrzygnij je albo potwierdź wydanie i podaj powód w edytorze planu.',
   uncheckedFoods:
     'W planie są produkty niesprawdzone pod kątem alergii. Sprawdź je albo potwierdź wydanie i podaj powód w edytorze planu.',
   importAllergies: (foods: readonly string[]) =>

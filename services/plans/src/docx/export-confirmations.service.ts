@@ -20,7 +20,7 @@ const NEEDS_REASON = new Set<SafetyState>(['dangerous', 'unchecked']);
 /** What keeps a food from being checked against an allergy. */
 const UNCHECKED_FOR_ALLERGY = new Set<ProblemKind>(['unverified', 'unknown_food']);
 
-/** Asks for a reason before a plan is handed out with what nobody checked or decided (decisions 62, 74), and keeps it. */
+/** Asks for a reason before a plan is handed out with risks or with what nobody checked (decisions 62, 74), and keeps it. */
 @Injectable()
 export class ExportConfirmationsService {
   constructor(
@@ -72,18 +72,14 @@ export class ExportConfirmationsService {
 const isUncheckedForAllergy = ({ problems }: PlanSafety['slots'][number]) =>
   problems.some(({ kind }) => UNCHECKED_FOR_ALLERGY.has(kind));
 
-/** Words nobody has decided about may be an allergy, as much as a food nobody has checked for one. */
-function needsReason({ state, slots, notUnderstood }: PlanSafety): boolean {
-  if (NEEDS_REASON.has(state)) return true;
-  return (
-    state === 'attention' && (undecidedOf(notUnderstood).length > 0 || slots.some(isUncheckedForAllergy))
-  );
+/** Words nobody has decided about are asked about where the plan is handed out: many plans of everyday have some. */
+function needsReason({ state, slots }: PlanSafety): boolean {
+  return NEEDS_REASON.has(state) || (state === 'attention' && slots.some(isUncheckedForAllergy));
 }
 
-function sentenceFor({ state, notUnderstood }: PlanSafety): string {
+function sentenceFor({ state }: PlanSafety): string {
   if (state === 'dangerous') return docxStrings.dangerous;
-  if (state === 'unchecked') return docxStrings.unchecked;
-  return undecidedOf(notUnderstood).length > 0 ? docxStrings.undecided : docxStrings.uncheckedFoods;
+  return state === 'unchecked' ? docxStrings.unchecked : docxStrings.uncheckedFoods;
 }
 
 /** A caller that names what it read of words and unchecked meals is held to it. */
