@@ -136,7 +136,7 @@ describe('ankiety, wyniki, wizyty, posiłki i produkty w koszu', () => {
 
   it('wizyty serii usunięte razem są jednym wierszem z liczbą w dobrej odmianie', async () => {
     const series = { ...visit, ids: ['se-1', 'se-1-2'], clash: null };
-    api.on(recordTrashRoutes.list, { ...NO_RECORDS, visits: [series] });
+    api.on(recordTrashRoutes.list, { surveys: [], results: [], visits: [series] });
     renderScreen(<TrashScreen />, { path: '/patients?trash=1' });
     const [row] = await rowsOf('wizyta');
     expect(textOf(row)).toContain('seria · 2 wizyty od 03.12.2026');
