@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { productUrl } from './support/browser.js';
 import { escapeFrom } from './support/eventually.js';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { answerForRisks } from './support/plan-path.js';
 import { resize } from './support/widths.js';
 
 /** Sides of the paper, and its margins at the sides and at both ends, in millimetres. */
@@ -19,6 +20,7 @@ describe('Materiał dla pacjenta', () => {
     const preview = dialog.getByRole('region', { name: 'Podgląd' });
     await preview.getByText('Indywidualny plan żywieniowy').waitFor();
     await expectAccessible(page);
+    await answerForRisks(dialog);
     await dialog.getByRole('button', { name: 'Powiększ podgląd' }).click();
     await preview.getByRole('heading', { name: 'Dzienniczek' }).waitFor();
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
@@ -44,6 +46,7 @@ describe('Materiał dla pacjenta', () => {
     const large = dialog.getByRole('switch', { name: /Duży druk/ });
     await large.check();
     await dialog.getByRole('region', { name: 'Podgląd' }).getByText('Indywidualny plan żywieniowy').waitFor();
+    await answerForRisks(dialog);
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await dialog.getByRole('button', { name: 'Drukuj / PDF' }).click();
     const paper = page.locator('[data-print-view]');

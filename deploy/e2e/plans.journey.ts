@@ -9,6 +9,7 @@ import { queryDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { call, type HttpSession, signInOverHttp } from './support/http-session.mjs';
 import { expectAccessible, useJourney } from './support/journey.js';
+import { answerForRisks } from './support/plan-path.js';
 import { ACCOUNTS } from './support/sign-in.js';
 import { factOf, plainText } from './support/text.js';
 
@@ -281,15 +282,7 @@ describe('Plany dietetyczne', () => {
     await editor(page).getByRole('button', { name: 'Eksport DOCX' }).click();
     const material = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
     const out = material.getByRole('button', { name: 'Pobierz DOCX' });
-    await material
-      .getByText(/^Zanim wydasz$|^Nic nie stoi na przeszkodzie/)
-      .first()
-      .waitFor();
-    const understood = material.getByRole('checkbox', { name: /Rozumiem ryzyko/ });
-    if (await understood.isVisible()) {
-      await understood.check();
-      await material.getByRole('textbox', { name: /Powód/ }).fill('Uzgodnione na wizycie');
-    }
+    await answerForRisks(material);
     const started = page.waitForEvent('download');
     await out.click();
     const download = await started;

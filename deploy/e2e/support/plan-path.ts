@@ -142,6 +142,18 @@ export async function downloaded(page: Page, press: () => Promise<unknown>): Pro
   return readFileSync(await (await started).path());
 }
 
+/** Answers for what stands in the way of handing a plan out, in its open dialog. */
+export async function answerForRisks(dialog: Locator): Promise<void> {
+  await dialog
+    .getByText(/^Zanim wydasz$|^Nic nie stoi na przeszkodzie/)
+    .first()
+    .waitFor();
+  const understood = dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ });
+  if (!(await understood.isVisible())) return;
+  await understood.check();
+  await dialog.getByRole('textbox', { name: /Powód/ }).fill('Uzgodnione na wizycie');
+}
+
 /** Hands the opened plan out as a file by its one dialog, which a press opens; what stands in the way is answered for. */
 export async function handedOut(page: Page, press: () => Promise<unknown>): Promise<Buffer> {
   await press();
@@ -152,15 +164,7 @@ export async function handedOut(page: Page, press: () => Promise<unknown>): Prom
     .first()
     .waitFor();
   const download = dialog.getByRole('button', { name: 'Pobierz DOCX' });
-  const understood = dialog.getByRole('checkbox', { name: /Rozumiem ryzyko/ });
-  await dialog
-    .getByText(/^Zanim wydasz$|^Nic nie stoi na przeszkodzie/)
-    .first()
-    .waitFor();
-  if (await understood.isVisible()) {
-    await understood.check();
-    await dialog.getByRole('textbox', { name: /Powód/ }).fill('Uzgodnione na wizycie');
-  }
+  await answerForRisks(dialog);
   const bytes = await downloaded(page, () => download.click());
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

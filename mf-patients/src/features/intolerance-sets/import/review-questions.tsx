@@ -46,7 +46,11 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
     <List
       onFocus={({ target }) => isTextField(target) && onTyping(true)}
       onClick={({ target }) => onTyping(isTextField(target))}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        if (relatedTarget instanceof HTMLButtonElement) afterPress(() => onTyping(false));
+        else onTyping(false);
+      }}
     >
       <PersonQuestion {...props} />
       {review.columnQuestion.length > 0 && (
@@ -76,6 +80,16 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
       {!review.date && <DayQuestion {...{ answers, onAnswers }} />}
     </List>
   );
+}
+
+/** A button must not move away under a press that has begun. */
+function afterPress(act: () => void): void {
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    act();
+  };
+  for (const event of ['click', 'keyup']) document.addEventListener(event, end, { signal: over.signal });
 }
 
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text';
