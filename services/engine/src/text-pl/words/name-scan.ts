@@ -170,7 +170,7 @@ export class NameScan {
     const last = run.at(-1) as Word;
     if (run.length === 1) return mayStandAlone(first) && this.names.kindOf(first.word) !== undefined;
     if (/^\D{1,2}$/u.test(last.folded) || last.classes.has('without')) return false;
-    if (/^\d+$/u.test(last.folded) && !this.isOfName(last, run.at(-2))) return false;
+    if (/^\d+$/u.test(last.folded) && !this.isOfName(run)) return false;
     const isAllMarks = run.every(
       ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
     );
@@ -181,8 +181,10 @@ export class NameScan {
   }
 
   /** "mleko 2 %", "mąka typ 500"; "mleko 2 lata temu" and "mleko 2. jaja" name milk. */
-  private isOfName({ end }: Word, before: Word | undefined): boolean {
-    return before?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
+  private isOfName(run: readonly Word[]): boolean {
+    const { start = 0, end = 0 } = { start: run[0]?.start, end: run.at(-1)?.end };
+    const isWhole = this.text.trim().length === end - start;
+    return isWhole || run.at(-2)?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
   }
 
   private mayGoOn(word: Word | undefined): boolean {

@@ -43,7 +43,8 @@ export interface Phrase {
   readonly key: string;
 }
 
-const WITHOUT_NAME = /(?:^| )bez /u;
+/** Names that mean one food of many: "mleko bez laktozy", "mleko 2". */
+const NARROW_NAME = /(?:^| )bez | \d+$/u;
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -206,7 +207,7 @@ class Outcome {
     const isAnswer = ANSWERS.has(this.field);
     if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
     // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
-    if (isAnswer && this.avoided.some(({ ref }) => WITHOUT_NAME.test(ref.name))) flags.add('unsure');
+    if (isAnswer && this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name))) flags.add('unsure');
     this.doubtOnly(isAnswer);
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
