@@ -304,6 +304,8 @@ describe('Plany dietetyczne', () => {
       [sha256],
     );
     expect(archived).toEqual([{ plan_id: planId, stage: 1, bytes }]);
+    await page.keyboard.press('Escape');
+    await material.waitFor({ state: 'detached' });
   });
 
   test('[diets §4] zmienione parametry pytają przed wyjściem i zapisują się przyciskiem', async () => {
