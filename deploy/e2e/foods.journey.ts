@@ -198,7 +198,11 @@ describe('Baza produktów samą klawiaturą', () => {
       await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).focus();
       await page.keyboard.type(value ?? '');
     }
-    await form.getByRole('checkbox', { name: 'gluten' }).press('Space');
+    await form.getByRole('button', { name: 'gluten' }).press('Space');
+    const sureness = { name: 'Pewność: gluten' };
+    await untilFocused(
+      form.getByRole('radiogroup', sureness).getByRole('radio', { name: 'pewny', exact: true }),
+    );
     await page.keyboard.press('Control+Enter');
     const sheet = page.getByRole('dialog', { name: 'Kisiel klawiaturowy' });
     await sheet.waitFor();
@@ -206,9 +210,10 @@ describe('Baza produktów samą klawiaturą', () => {
     await page.keyboard.press('e');
     await page
       .getByRole('dialog', { name: 'Edycja produktu' })
-      .getByRole('radio', { name: 'niepewny' })
+      .getByRole('radiogroup', sureness)
+      .getByRole('radio', { name: 'pewny', exact: true })
       .focus();
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Control+Enter');
     await sheet.getByText('prawdopodobny', { exact: true }).waitFor();
     await escapeFrom(sheet);

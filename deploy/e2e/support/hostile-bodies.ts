@@ -140,6 +140,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   },
   'PATCH /api/schedule/:id/series': { body: { scope: 'all', change: { title: 'A', notes: 'B' } } },
   'POST /api/schedule/restore': { body: { ids: ['se-nie-ma'] } },
+  'DELETE /api/schedule/trash/visits': { body: { ids: ['se-nie-ma'] } },
   'PUT /api/schedule/hours': {
     body: {
       days: [WORKDAY, null, null, null, null, null, null],

@@ -53,20 +53,24 @@ export function verdictInSight(safety: LoadState<PlanSafety>) {
   return { words: wordsOf(safety.data), icon: <Icon aria-hidden />, color };
 }
 
-/** How many things the state speaks of: risky meals, or what needs a look. */
+/** How many things the state speaks of: risky meals, what waits for a person, or else what needs a look. */
 function countOfProblems(safety: PlanSafety): number {
   const { state, dangerous, attention, unmapped, notUnderstood, tolerated } = safety;
   if (state === 'dangerous') return dangerous;
-  return state === 'attention' ? attention + unmapped.length + notUnderstood.length + tolerated.length : 0;
+  if (state !== 'attention') return 0;
+  // What waits for a person comes before what is only to be known.
+  return (
+    undecidedOf(notUnderstood).length || attention + unmapped.length + notUnderstood.length + tolerated.length
+  );
 }
 
 function wordsOf(safety: PlanSafety): string {
   const { state, emptySlots } = safety;
   if (state === 'dangerous') return t.head.dangerous(countOfProblems(safety));
-  const undecided = undecidedOf(safety.notUnderstood).length;
-  // What waits for a person comes before what is only to be known.
-  if (state === 'attention' && undecided > 0) return undecidedStrings.count(undecided);
-  if (state === 'attention') return t.head.attention(countOfProblems(safety));
+  if (state === 'attention') {
+    const words = undecidedOf(safety.notUnderstood).length > 0 ? undecidedStrings.count : t.head.attention;
+    return words(countOfProblems(safety));
+  }
   return state === 'safe' && emptySlots.length === 0 ? t.head.safe : t.states[state];
 }
 

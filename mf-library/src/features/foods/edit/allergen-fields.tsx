@@ -8,6 +8,7 @@ import { todayIso } from '@pora/kit';
 import { IconButton, media, SectionHead, SegmentedControl, TextField, theme } from '@pora/ui';
 import { DateField, FormField } from '@pora/ui/forms';
 import { PlusIcon, XIcon } from '@pora/ui/icons';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { allergenStrings } from '../../../shared/allergens.strings.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
@@ -65,24 +66,39 @@ export function AllergenFields({ form, values, changed }: AllergenFieldsProps) {
 /** The chosen allergens with their certainty, and the others to choose from (decision 56). */
 function Allergens({ form, values }: Pick<AllergenFieldsProps, 'form' | 'values'>) {
   const { allergens, certainty } = values;
+  const section = useRef<HTMLElement>(null);
+  // Whichever of both stands for the allergen after a press: its certainty, or the button that adds it.
+  const pressed = useRef<Allergen>(undefined);
+  useEffect(() => {
+    if (pressed.current === undefined) return;
+    const place = section.current?.querySelector(`[data-allergen="${pressed.current}"]`);
+    const target = place?.querySelector('input:checked') ?? place;
+    if (target instanceof HTMLElement) target.focus();
+    pressed.current = undefined;
+  });
   const set = (chosen: Allergen[], sure: FoodFormValues['certainty']) => {
     form.setValue('allergens', chosen, { shouldDirty: true });
     form.setValue('certainty', sure, { shouldDirty: true });
   };
   const remove = (allergen: Allergen) => {
+    pressed.current = allergen;
     const { [allergen]: _gone, ...rest } = certainty;
     set(
       allergens.filter((one) => one !== allergen),
       rest,
     );
   };
+  const add = (allergen: Allergen) => {
+    pressed.current = allergen;
+    set([...allergens, allergen], { ...certainty, [allergen]: 'pewny' });
+  };
   return (
-    <section aria-label={t.allergens}>
+    <section ref={section} aria-label={t.allergens}>
       <SectionHead title={t.allergens} level={3} />
       <Hint>{t.certaintyHint}</Hint>
       <Chosen>
         {ALLERGENS.filter((one) => allergens.includes(one)).map((allergen) => (
-          <li key={allergen}>
+          <li key={allergen} data-allergen={allergen}>
             <span>{ALLERGEN_LABELS[allergen]}</span>
             <SegmentedControl
               label={t.certaintyOf(ALLERGEN_LABELS[allergen])}
@@ -101,11 +117,7 @@ function Allergens({ form, values }: Pick<AllergenFieldsProps, 'form' | 'values'
       </Chosen>
       <Chips role="group" aria-label={t.addAllergen}>
         {ALLERGENS.filter((one) => !allergens.includes(one)).map((allergen) => (
-          <Choice
-            key={allergen}
-            type="button"
-            onClick={() => set([...allergens, allergen], { ...certainty, [allergen]: 'pewny' })}
-          >
+          <Choice key={allergen} type="button" data-allergen={allergen} onClick={() => add(allergen)}>
             <PlusIcon size={12} aria-hidden />
             {ALLERGEN_LABELS[allergen]}
           </Choice>

@@ -56,6 +56,8 @@ describe('nowy produkt', () => {
     await view.user.click(screen.getByRole('button', { name: 'gluten' }));
     const sure = within(screen.getByRole('radiogroup', { name: 'Pewność: gluten' }));
     expect(sure.getByRole('radio', { name: 'pewny' })).toBeChecked();
+    // By keys the next thing is how sure it is.
+    expect(sure.getByRole('radio', { name: 'pewny' })).toHaveFocus();
     await view.user.click(sure.getByRole('radio', { name: 'prawdopodobny' }));
     await view.user.type(await field(/^Uwaga/), 'Etykieta');
     await save();
