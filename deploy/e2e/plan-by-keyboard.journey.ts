@@ -105,7 +105,7 @@ describe('Cała droga planu samą klawiaturą', () => {
     await warnings.getByText('Brak aktywnych ostrzeżeń').waitFor();
     await tabTo(button('Zamknij', warnings));
     await press('Enter');
-    await slotAt(editor(), '1.3').getByText(`zamiast: ${MILK}`).waitFor();
+    await path.untilMilkSwapped(page, '1.3');
     expect(await path.milk()).toEqual([]);
   });
 
@@ -186,16 +186,23 @@ describe('Cała droga planu samą klawiaturą', () => {
     await path.untilMeals({ [at]: '' });
     await path.nowAllergicTo(foods[slotIndex]?.foodName ?? '');
 
-    const question = page.getByRole('alertdialog', { name: 'Pacjent ma alergię na ten produkt' });
+    const question = page.getByRole('alertdialog', {
+      name: 'Ta wersja przywróci niedozwolone posiłki',
+    });
+    const giveUp = button('Anuluj', question);
     await press('Control+z');
-    await untilFocused(question.getByLabel('Powód'));
+    await untilFocused(giveUp);
     await press('Escape');
     await question.waitFor({ state: 'detached' });
     expect([await path.meal(1, slotIndex), await path.acceptedRisks()]).toEqual(['', {}]);
     await press('Control+z');
-    await untilFocused(question.getByLabel('Powód'));
+    await untilFocused(giveUp);
+    await tabTo(question.getByRole('radio', { checked: true }), 'Shift+Tab');
+    await press('ArrowDown', 'ArrowDown');
+    await tabTo(question.getByRole('textbox', { name: /^Powód/ }));
     await type(REASON);
-    await press('Control+Enter');
+    await tabTo(button('Przywróć mimo to', question));
+    await press('Enter');
     await path.untilMeals({ [at]: meal });
     expect(await path.acceptedRisks()).toEqual({ [at]: REASON });
 

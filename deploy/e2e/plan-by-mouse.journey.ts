@@ -73,7 +73,7 @@ describe('Cała droga planu myszą', () => {
     await page.getByText('Sukces!').waitFor();
     await warnings.getByText('Brak aktywnych ostrzeżeń').waitFor();
     await click('Zamknij', warnings);
-    await slotAt(editor(), '1.3').getByText(`zamiast: ${MILK}`).waitFor();
+    await path.untilMilkSwapped(page, '1.3');
     await editor().getByText('Brak ostrzeżeń').waitFor();
     expect(await path.milk()).toEqual([]);
   });

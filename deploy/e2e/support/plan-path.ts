@@ -109,6 +109,27 @@ export class PlanPath {
     );
   }
 
+  /** Waits until a place has another food instead of the milk, and says so, if only behind "więcej". */
+  async untilMilkSwapped(page: Page, at: string): Promise<void> {
+    const [day = 0, slotIndex = 0] = at.split('.').map(Number);
+    await eventually(
+      async () => {
+        const { planDays } = await this.stored();
+        const ingredients = planDays[day - 1]?.slots[slotIndex]?.entry?.ingredients ?? [];
+        return ingredients.flatMap(({ substitution }) =>
+          substitution ? [substitution.from, ...(substitution.alsoFrom ?? [])] : [],
+        );
+      },
+      (replaced) => expect(replaced).toContain(MILK),
+    );
+    const card = slotAt(this.editor(page), at);
+    await card
+      .getByText(new RegExp(`zamiast: .*${MILK}`))
+      .or(card.getByRole('button', { name: /więcej$/ }))
+      .first()
+      .waitFor();
+  }
+
   /** Reasons of the risks that somebody took for their plan, with the slots as "day.slot". */
   async acceptedRisks(): Promise<Record<string, string>> {
     const { id } = await this.stored();
