@@ -42,11 +42,11 @@ describe('Materiał dla pacjenta', () => {
     const { page } = journey;
     await page.goto(productUrl('/diets?plan=plan-demo-anna-1&dialog=handout'));
     const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
+    await answerForRisks(dialog);
     await dialog.getByRole('button', { name: 'Zmień opcje' }).click();
     const large = dialog.getByRole('switch', { name: /Duży druk/ });
     await large.check();
     await dialog.getByRole('region', { name: 'Podgląd' }).getByText('Indywidualny plan żywieniowy').waitFor();
-    await answerForRisks(dialog);
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await dialog.getByRole('button', { name: 'Drukuj / PDF' }).click();
     const paper = page.locator('[data-print-view]');

@@ -85,6 +85,11 @@ describe('Posiłek z wklejonego przepisu', () => {
     await page.keyboard.insertText('2 łyżki oliwy, 1 cebula');
     await page.keyboard.press('Control+Enter');
     await rowOf(page, '1 cebula').waitFor();
+    // The text names no portions: without them the field asks, and nothing opens.
+    await page.keyboard.press('Control+Enter');
+    const servings = dialogOf(page).getByRole('textbox', { name: /^Porcje/ });
+    await untilFocused(servings);
+    await page.keyboard.type('2');
     await page.keyboard.press('Control+Enter');
     const editor = page.getByRole('dialog', { name: 'Nowy posiłek' });
     await editor.getByRole('textbox', { name: /^Gramy: Oliwa/ }).waitFor();

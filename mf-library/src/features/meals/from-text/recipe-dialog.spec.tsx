@@ -102,6 +102,7 @@ describe('posiłek z wklejonego przepisu', () => {
     expect(field).toHaveValue('');
     await press(/^Otwórz posiłek/);
     expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
     expect(screen.queryByText(/^Niezapisane zmiany/)).toBeNull();
     await view.user.type(field, '2');
     await press(/^Otwórz posiłek/);

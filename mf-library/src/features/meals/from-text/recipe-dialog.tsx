@@ -28,6 +28,7 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
   const [recipe, setRecipe] = useState<ReadRecipe | null>(null);
   const [review, setReview] = useState<Review | null>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const servings = useRef<HTMLInputElement>(null);
   const reading = useReadRecipe((read) => {
     setRecipe(read);
     setReview(reviewOf(read));
@@ -88,7 +89,10 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
   const kcal = sources && figuresOf(draft, sources).caloriesPerPortion;
   const finish = () => {
     if (hasServings(review)) onDone(draft);
-    else setIsAsked(true);
+    else {
+      setIsAsked(true);
+      servings.current?.focus();
+    }
   };
   return (
     <Dialog
@@ -115,7 +119,14 @@ export function RecipeDialog({ submit, onClose, onDone }: RecipeDialogProps) {
         </>
       }
     >
-      <RecipeReview recipe={recipe} review={review} isAsked={isAsked} onChange={setReview} onAgain={again} />
+      <RecipeReview
+        recipe={recipe}
+        review={review}
+        isAsked={isAsked}
+        servingsRef={servings}
+        onChange={setReview}
+        onAgain={again}
+      />
       {guard}
     </Dialog>
   );

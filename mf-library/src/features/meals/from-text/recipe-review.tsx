@@ -3,7 +3,7 @@ import { type ReadRecipe } from '@pora/contracts/catalog/recipe-text.model';
 import { Badge, Button, InlineNotice, media, SectionHead, TextField, theme } from '@pora/ui';
 import { NumberField, SelectField } from '@pora/ui/forms';
 import { CircleCheckIcon, PlusIcon, SearchXIcon, TriangleAlertIcon } from '@pora/ui/icons';
-import { useCallback, useEffect, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useFoodsById } from '../../foods/public.js';
 import { IngredientHeads } from '../edit/ingredient-heads.js';
@@ -18,6 +18,7 @@ interface RecipeReviewProps {
   review: Review;
   /** Somebody wanted to go on: what is missing is said beside its field. */
   isAsked: boolean;
+  servingsRef: Ref<HTMLInputElement>;
   onChange: (review: Review) => void;
   onAgain: () => void;
 }
@@ -30,7 +31,7 @@ const typeOptions = MEAL_TYPES.filter((type) => type !== 'unknown').map((value) 
 const SPOKEN = new Set(['certainty', 'remove']);
 
 /** What was understood of a recipe, beside its text: every line with its certainty and alternatives. */
-export function RecipeReview({ recipe, review, isAsked, onChange, onAgain }: RecipeReviewProps) {
+export function RecipeReview({ recipe, review, isAsked, servingsRef, onChange, onAgain }: RecipeReviewProps) {
   const foodById = useFoodsById();
   const latest = useRef({ review, onChange });
   useEffect(() => {
@@ -59,7 +60,7 @@ export function RecipeReview({ recipe, review, isAsked, onChange, onAgain }: Rec
         <MarkedRecipe label={t.pasted} text={recipe.text} lines={review.lines} />
       </Source>
       <Main>
-        <Facts recipe={recipe} review={review} isAsked={isAsked} onChange={onChange} />
+        <Facts {...{ recipe, review, isAsked, servingsRef, onChange }} />
         <SectionHead title={t.ingredients} level={3} actions={<Counts lines={listed} />} />
         {listed.length === 0 && <Quiet>{t.noLines}</Quiet>}
         {listed.length > 0 && (
@@ -85,7 +86,7 @@ export function RecipeReview({ recipe, review, isAsked, onChange, onAgain }: Rec
 }
 
 /** Name, portions, time and type of the meal. */
-function Facts({ recipe, review, isAsked, onChange }: Omit<RecipeReviewProps, 'onAgain'>) {
+function Facts({ recipe, review, isAsked, servingsRef, onChange }: Omit<RecipeReviewProps, 'onAgain'>) {
   const { servings } = recipe;
   const isMany = servings !== null && servings > MOST_SERVINGS;
   const [hint, error] = isMany
@@ -101,6 +102,7 @@ function Facts({ recipe, review, isAsked, onChange }: Omit<RecipeReviewProps, 'o
       />
       <NumberField
         label={t.servings}
+        inputRef={servingsRef}
         required
         min={1}
         max={MOST_SERVINGS}
