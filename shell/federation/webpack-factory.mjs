@@ -59,7 +59,7 @@ export function defineShellConfig(configUrl, { entry, template, logo }) {
 }
 
 /** Source size from which something that pages of a remote share becomes a file of its own. */
-const OWN_FILE_FROM_BYTES = 60_000;
+const OWN_FILE_FROM_BYTES = 70_000;
 
 /**
  * Configuration of a remote: no page of its own, one exposed module `./routes` (src/routes.tsx).

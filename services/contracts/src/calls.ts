@@ -69,8 +69,8 @@ import { schedulePaths } from './schedule/schedule.paths.js';
 import type { scheduleRoutes } from './schedule/schedule.routes.js';
 import { activityPaths } from './session/activity.paths.js';
 import type { activityRoutes } from './session/activity.routes.js';
-import { sessionPaths } from './session/session.paths.js';
-import type { sessionRoutes } from './session/session.routes.js';
+
+export { sessionCalls } from './session/session.calls.js';
 
 /** Food calls. */
 export const foodCalls: CallsOf<typeof foodRoutes, keyof typeof foodPaths> = foodPaths;
@@ -166,5 +166,3 @@ export const backupCalls: CallsOf<typeof backupRoutes, keyof typeof backupPaths>
 /** Calls about the sessions of everybody. */
 export const openSessionCalls: CallsOf<typeof openSessionRoutes, keyof typeof openSessionPaths> =
   openSessionPaths;
-/** Session calls. */
-export const sessionCalls: CallsOf<typeof sessionRoutes, keyof typeof sessionPaths> = sessionPaths;

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@pora/contracts/calls';
+import { sessionCalls } from '@pora/contracts/session/session.calls';
 import { errorOfResponse } from './http-error.js';
 import { send } from './transport.js';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '@pora/contracts/session/session.model';
-import { sessionCalls } from '@pora/contracts/calls';
+import { sessionCalls } from '@pora/contracts/session/session.calls';
 import type { Call } from '@pora/contracts/call';
 import { isDirty, reloadPage } from '../guard/dirty-guard.js';
 import { callRoute, onUnauthorised } from '../http/call-route.js';

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@pora/contracts/calls';
+import { sessionCalls } from '@pora/contracts/session/session.calls';
 import { useApiQuery } from '../query/use-api-query.js';
 import { useUser } from './session.js';
 
