@@ -106,6 +106,29 @@ describe('a restore', () => {
     ]);
   });
 
+  test('[decisions 76] brings no survey, results or visit back that was removed for good since, and every other one', async () => {
+    await app.query(`
+      INSERT INTO patients.patient_intolerance_sets (id, patient_id) VALUES ('i-anna', 'anna'), ('i-jan', 'jan');
+      INSERT INTO patients.schedule_events (id, title) VALUES ('se-1', 'Kontrola'), ('se-2', 'Wizyta')`);
+    const records = [
+      ['patients.patient_surveys', 'survey', 's-anna', 's-jan'],
+      ['patients.patient_intolerance_sets', 'intolerance-set', 'i-anna', 'i-jan'],
+      ['patients.schedule_events', 'schedule-event', 'se-1', 'se-2'],
+    ] as const;
+    const former = await keepPresent(app);
+    for (const [table, entity, gone] of records) {
+      // All are lost, one of each was removed on purpose.
+      await app.query(`DELETE FROM ${table}`);
+      await app.query(
+        `INSERT INTO patients.audit_entries (actor, action, entity, entity_id) VALUES ('admin@pora', 'records.erase', $1, $2)`,
+        [entity, gone],
+      );
+    }
+    expect(await restoreNow(app, former)).toMatchObject({ state: 'done', erasedPeople: 0 });
+    for (const [table, , , kept] of records)
+      expect(await app.query(`SELECT id FROM ${table} ORDER BY id`)).toEqual([{ id: kept }]);
+  });
+
   test('leaves a consent withdrawn that was withdrawn since, whether the backup knows it or not', async () => {
     await app.query(`INSERT INTO patients.patient_consents (id, patient_id) VALUES
       ('c-anna', 'anna'), ('c-jan', 'jan'), ('c-ewa', 'ewa')`);
