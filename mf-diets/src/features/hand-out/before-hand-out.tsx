@@ -17,6 +17,7 @@ import { type ComponentType } from 'react';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
 import { beforeStrings as t } from './before.strings.js';
+import { Between } from './dialog-parts.js';
 import { type HandOutIssues } from './use-issues.js';
 
 interface BeforeHandOutProps {
@@ -55,14 +56,14 @@ export function BeforeHandOut({ before, absent, onRepair }: BeforeHandOutProps) 
     );
   return (
     <section aria-label={t.title}>
-      <Head>
+      <Between>
         <h3>{t.title}</h3>
         {issues.some(({ kind }) => REPAIRED.has(kind)) && (
           <Button size="compact" variant="quiet" icon={<WandSparklesIcon aria-hidden />} onClick={onRepair}>
             {t.repair}
           </Button>
         )}
-      </Head>
+      </Between>
       <List>
         {issues.map(({ kind, count, names }) => {
           const [Icon, colour] = LOOKS[kind];
@@ -108,19 +109,6 @@ function useShow() {
     else address.open('warnings');
   };
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.s[2]};
-
-  h3 {
-    margin: 0;
-    font: ${theme.t.strong};
-  }
-`;
 
 const List = styled.ul`
   margin: ${theme.s[2]} 0 0;

@@ -1,10 +1,11 @@
 import { failureProps } from '@pora/kit';
-import { Button, ErrorState, InlineNotice, theme } from '@pora/ui';
+import { Button, ErrorState, theme } from '@pora/ui';
 import { ArrowLeftIcon } from '@pora/ui/icons';
 import styled from 'styled-components';
 import { type HandOutOptions, type HandOutSettings } from '@pora/contracts/plans/hand-out.model';
 import { AdviceLibrary } from './advice-library.js';
 import { BeforeHandOut } from './before-hand-out.js';
+import { Between, OldNotice } from './dialog-parts.js';
 import { type DatesForm, HandOutDatesForm } from './hand-out-dates.js';
 import { HandOutOptionsForm } from './hand-out-options.js';
 import { handOutStrings as t } from './hand-out.strings.js';
@@ -57,18 +58,9 @@ function Checked({ before, onRepair }: Pick<AsideProps, 'before' | 'onRepair'>) 
   if (safety.phase === 'failed') return <ErrorState title={t.before.checkFailed} {...failureProps(safety)} />;
   if (isChecked) return <BeforeHandOut before={before} absent={safety.data.absent} onRepair={onRepair} />;
   return (
-    <InlineNotice
-      tone="amber"
-      live
-      title={t.before.checkFailed}
-      action={
-        <Button size="compact" busy={safety.refreshing} onClick={safety.retry}>
-          {t.retry}
-        </Button>
-      }
-    >
+    <OldNotice load={safety} title={t.before.checkFailed}>
       {t.unchecked}
-    </InlineNotice>
+    </OldNotice>
   );
 }
 
@@ -86,12 +78,12 @@ function Content({ options, onChange }: { options: HandOutOptions; onChange: () 
   const lower = (names: readonly (string | undefined)[]) => names.join(', ').toLocaleLowerCase('pl');
   return (
     <Included aria-label={t.before.content}>
-      <div>
+      <Between>
         <h3>{t.before.content}</h3>
         <Button size="compact" variant="quiet" onClick={onChange}>
           {t.before.change}
         </Button>
-      </div>
+      </Between>
       <Facts>
         <dt>{t.before.layout}</dt>
         <dd>{lower(look)}</dd>
@@ -111,19 +103,6 @@ const Remembered = styled.p`
 const Included = styled.section`
   padding-top: ${theme.s[2]};
   border-top: 1px solid ${theme.c.lineStrong};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[2]};
-  }
-
-  h3 {
-    margin: 0;
-    font: ${theme.t.strong};
-  }
 `;
 
 const Facts = styled.dl`

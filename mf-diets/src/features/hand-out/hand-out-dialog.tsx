@@ -18,6 +18,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type PlanStep } from '../plan-steps/public.js';
 import { countMeals, usePlanEditing } from '../plan-work/public.js';
+import { OldNotice } from './dialog-parts.js';
 import { EmptyPlanQuestion } from './empty-plan-question.js';
 import { HandOutAside, type HandOutView } from './hand-out-aside.js';
 import { type DatesForm } from './hand-out-dates.js';
@@ -224,19 +225,7 @@ function Preview({ query, wide, onWide }: PreviewProps) {
   if (pages.phase === 'loading') return slow ? <SkeletonRows label={t.previewLoading} rows={14} /> : <div />;
   return (
     <div>
-      {pages.error !== null && (
-        <InlineNotice
-          tone="amber"
-          live
-          action={
-            <Button size="compact" busy={pages.refreshing} onClick={pages.retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.previewOld}
-        </InlineNotice>
-      )}
+      {pages.error !== null && <OldNotice load={pages}>{t.previewOld}</OldNotice>}
       {pages.data.pictureNote !== '' && (
         <InlineNotice tone="amber" live>
           {pages.data.pictureNote}

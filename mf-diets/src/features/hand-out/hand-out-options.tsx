@@ -8,6 +8,7 @@ import {
 import { Button, media, SegmentedControl, TextField, theme } from '@pora/ui';
 import { CheckboxField, CheckboxGroup, RadioGroupField, SwitchField } from '@pora/ui/forms';
 import styled from 'styled-components';
+import { Between } from './dialog-parts.js';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { LogoField } from './logo-field.js';
 import { type HandOutForm } from './use-hand-out-settings.js';
@@ -68,7 +69,7 @@ function Switches({ options, form }: { options: HandOutOptions; form: HandOutFor
         checked={options.largePrint}
         onChange={(largePrint) => changeOptions({ largePrint })}
       />
-      <Line>
+      <Between>
         <span aria-hidden>{t.recipes}</span>
         <SegmentedControl
           label={t.recipes}
@@ -76,7 +77,7 @@ function Switches({ options, form }: { options: HandOutOptions; form: HandOutFor
           options={RECIPES}
           onChange={(recipes) => changeOptions({ recipes })}
         />
-      </Line>
+      </Between>
       <SwitchField
         label={t.colours}
         hint={t.coloursHint}
@@ -165,14 +166,6 @@ function Practice({ settings, form }: Pick<OptionsFormProps, 'settings' | 'form'
     </>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.s[2]};
-`;
 
 const Boxes = styled.div`
   display: grid;
