@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
-import { keepPresent, restoreNow } from './testing/restoring.js';
+import { ALL, keepPresent, restoreNow } from './testing/restoring.js';
 import { fillPractice, makeTables } from './testing/small-practice.js';
 
 describe('a restore', () => {
@@ -115,7 +115,8 @@ describe('a restore', () => {
       ['patients.patient_intolerance_sets', 'intolerance-set', 'i-anna', 'i-jan'],
       ['patients.schedule_events', 'schedule-event', 'se-1', 'se-2'],
     ] as const;
-    const former = await keepPresent(app);
+    const everything = [...ALL, 'schedule'] as const;
+    const former = await keepPresent(app, everything);
     for (const [table, entity, gone] of records) {
       // All are lost, one of each was removed on purpose.
       await app.query(`DELETE FROM ${table}`);
@@ -124,7 +125,7 @@ describe('a restore', () => {
         [entity, gone],
       );
     }
-    expect(await restoreNow(app, former)).toMatchObject({ state: 'done', erasedPeople: 0 });
+    expect(await restoreNow(app, former, everything)).toMatchObject({ state: 'done', erasedPeople: 0 });
     for (const [table, , , kept] of records)
       expect(await app.query(`SELECT id FROM ${table} ORDER BY id`)).toEqual([{ id: kept }]);
   });
