@@ -5,7 +5,7 @@ import { ApiError, conflict, invalidInput } from '@pora/common/errors';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
-import type { PatientRecord } from '@pora/contracts/plans/plan-safety.model';
+import { PATIENT_RECORDS, type PatientRecord } from '@pora/contracts/plans/plan-safety.model';
 import { tdeeToday } from '@pora/engine/energy';
 import { practiceYear } from '@pora/text-pl/dates';
 import type { plansSettings } from '../config.js';
@@ -130,11 +130,12 @@ function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
     notes: answered(survey?.notes),
     decisions: survey?.decisions ?? [],
     hasRecords: intoleranceSet !== null || survey !== null,
-    absent: [
-      ...(survey === null ? (['survey'] as const) : []),
-      ...(intoleranceSet === null ? (['results'] as const) : []),
-    ],
+    absent: absentOf({ survey, results: intoleranceSet }),
   };
+}
+
+function absentOf(records: Record<PatientRecord, unknown>): PatientRecord[] {
+  return PATIENT_RECORDS.filter((record) => records[record] === null);
 }
 
 function answered(answer: string | undefined): string[] {

@@ -31,8 +31,6 @@ export function Calendar({ value, onPick, min, max, span = 1, standing = false }
   const [shown, setShown] = useState({ of: value, month: selected ?? clampToday(first, last) });
   // A day that was typed beside it is brought into sight.
   if (shown.of !== value) setShown({ of: value, month: selected ?? shown.month });
-  const end =
-    selected && new Date(selected.getFullYear(), selected.getMonth(), selected.getDate() + span - 1);
   return (
     <Frame>
       <DayPicker
@@ -50,12 +48,19 @@ export function Calendar({ value, onPick, min, max, span = 1, standing = false }
         selected={selected}
         month={shown.month}
         onMonthChange={(month) => setShown({ of: value, month })}
-        modifiers={selected && end && span > 1 ? { span: { from: selected, to: end }, end } : {}}
+        modifiers={spanOf(selected, span)}
         modifiersClassNames={{ span: 'span', end: 'span-end' }}
         onSelect={(date) => onPick(localDateToIso(date))}
       />
     </Frame>
   );
+}
+
+/** The tinted days and the last of them; one day alone is only chosen. */
+function spanOf(from: Date | undefined, days: number): Record<string, Matcher> {
+  if (!from || days < 2) return {};
+  const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days - 1);
+  return { span: { from, to }, end: to };
 }
 
 function clampToday(first: Date | undefined, last: Date | undefined): Date {
