@@ -22,6 +22,7 @@ const AVOIDS: AvoidedFoods = {
   allergies: ['Migdały', 'brak'],
   declaredIntolerances: [],
   hasRecords: true,
+  absent: [],
 };
 
 /** The first slot of each of these days holds the meal. */
