@@ -1,6 +1,5 @@
 /** What speaks against handing a plan out: one rule for the screen that asks and for the call that refuses. */
-import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
-import { HAND_OUT_CAUSES, type HandOutCauseKind } from '@pora/contracts/plans/hand-out.vocabulary';
+import type { HandOutCauseKind } from '@pora/contracts/plans/hand-out.vocabulary';
 import type { PlanSafety, SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { isUnchecked } from './entry-safety.js';
 
@@ -34,14 +33,15 @@ export function isUncheckedMeal({ safety, problems }: CheckedMeal): boolean {
 export function handOutCauses(check: PlanSafety): HandOutCause[] {
   const { missing, absent, slots, emptySlots, notUnderstood } = check;
   const places = (isMeant: (meal: CheckedMeal) => boolean): number => slots.filter(isMeant).length;
-  const counts: Record<HandOutCauseKind, number> = {
-    unchecked_plan: missing.length > 0 ? 1 : 0,
-    no_survey: absent.includes('survey') ? 1 : 0,
-    dangerous: places(({ problems }) => problems.some(isOpenRisk)),
-    unchecked: places(isUncheckedMeal),
-    undecided: undecidedOf(notUnderstood).length,
-    empty: emptySlots.length,
-    accepted: places(({ problems }) => problems.some(isTakenRisk)),
-  };
-  return HAND_OUT_CAUSES.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+  const found: HandOutCause[] = [
+    { kind: 'unchecked_plan', count: missing.length > 0 ? 1 : 0 },
+    { kind: 'dangerous', count: places(({ problems }) => problems.some(isOpenRisk)) },
+    { kind: 'unchecked', count: places(isUncheckedMeal) },
+    { kind: 'no_survey', count: absent.includes('survey') ? 1 : 0 },
+    // What the dietitian minds herself is decided (decision 72).
+    { kind: 'undecided', count: notUnderstood.filter(({ reason }) => reason !== 'note').length },
+    { kind: 'empty', count: emptySlots.length },
+    { kind: 'accepted', count: places(({ problems }) => problems.some(isTakenRisk)) },
+  ];
+  return found.filter(({ count }) => count > 0);
 }
