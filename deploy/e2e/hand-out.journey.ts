@@ -19,6 +19,7 @@ describe('Materiał dla pacjenta', () => {
     const dialog = page.getByRole('dialog', { name: 'Materiał dla pacjenta' });
     const preview = dialog.getByRole('region', { name: 'Podgląd' });
     await preview.getByText('Indywidualny plan żywieniowy').waitFor();
+    await dialog.getByRole('group', { name: 'Pierwszy dzień w kalendarzu' }).getByRole('grid').waitFor();
     await expectAccessible(page);
     await answerForRisks(dialog);
     await dialog.getByRole('button', { name: 'Powiększ podgląd' }).click();

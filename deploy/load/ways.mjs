@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { median, percentile, say } from '../bench/report.mjs';
+import { exportAddress } from '../e2e/support/export-address.mjs';
 import { call, signInOverHttp } from '../e2e/support/http-session.mjs';
 import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
 import { SERVICES } from '../local/paths.mjs';
@@ -76,7 +77,7 @@ async function workOnPlans() {
     for (let seed = 1; seed <= DRAWS; seed += 1) {
       await expectOk(session, 'POST', `/api/diet-plans2/${id}/generate`, { seed });
     }
-    await expectOk(session, 'GET', `/api/diet-plans2/${id}/export-docx`);
+    await expectOk(session, 'GET', await exportAddress(session, id));
   }
 }
 

@@ -303,7 +303,10 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
     body: { place: { day: 1, slotIndex: 0 }, reason: 'Uzgodnione z pacjentem' },
   },
   'POST /api/diet-plans2/:id/export-docx-confirmations': {
-    body: { reason: 'Uzgodnione z pacjentem', state: 'dangerous', dangerous: 1 },
+    body: {
+      ...{ reason: 'Uzgodnione z pacjentem', state: 'dangerous', dangerous: 1 },
+      causes: [{ kind: 'dangerous', count: 1 }],
+    },
   },
   'POST /api/activity/heartbeat': {
     body: { planId: PLAN, view: 'plan-details', planName: 'A', patientId: PATIENT, stage: 1 },

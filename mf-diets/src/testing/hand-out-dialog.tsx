@@ -1,5 +1,6 @@
 import { handOutRoutes } from '@pora/contracts/plans/hand-out.routes';
 import { type HandOutSettings } from '@pora/contracts/plans/hand-out.model';
+import { scheduleRoutes } from '@pora/contracts/schedule/schedule.routes';
 import { type FakeApi, type FakeCall, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { PlanEditor } from '../features/plan-editor/public.js';
@@ -17,6 +18,7 @@ export function serveHandOut(): FakeApi {
     return stored;
   });
   api.on(handOutRoutes.preview, makeHandOut());
+  api.on(scheduleRoutes.list, []);
   Object.assign(HTMLAnchorElement.prototype, { click: () => undefined });
   Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
   return api;

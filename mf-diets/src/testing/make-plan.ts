@@ -138,6 +138,7 @@ export function makeSafety(change: Partial<PlanSafety> = {}): PlanSafety {
     ...{
       state: 'safe',
       missing: [],
+      absent: [],
       unmapped: [],
       notUnderstood: [],
       tolerated: [],

@@ -1,71 +1,75 @@
-import { Button, theme } from '@pora/ui';
+import { type HandOutCauseKind } from '@pora/contracts/plans/hand-out.vocabulary';
+import { type PatientRecord } from '@pora/contracts/plans/plan-safety.model';
+import { paths } from '@pora/kit';
+import { useNavigate } from '@pora/kit/router';
+import { Button, media, TextField, theme } from '@pora/ui';
+import { CheckboxField } from '@pora/ui/forms';
 import {
   CircleDashedIcon,
+  CircleQuestionMarkIcon,
   ClipboardCheckIcon,
+  ClipboardPenIcon,
   OctagonAlertIcon,
   ShieldQuestionMarkIcon,
-  TriangleAlertIcon,
   WandSparklesIcon,
 } from '@pora/ui/icons';
-import { CheckboxField } from '@pora/ui/forms';
-import { TextField } from '@pora/ui';
 import { type ComponentType } from 'react';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
-import { type HandOutIssue, type IssueKind } from './before-issues.js';
 import { beforeStrings as t } from './before.strings.js';
-
-/** What a person says about the issues before the plan leaves. */
-export interface Taken {
-  understood: boolean;
-  reason: string;
-}
+import { Between } from './dialog-parts.js';
+import { type HandOutIssues } from './use-issues.js';
 
 interface BeforeHandOutProps {
-  issues: readonly HandOutIssue[];
-  taken: Taken;
-  onTaken: (taken: Taken) => void;
+  before: HandOutIssues;
+  /** What is not on file of the patient. */
+  absent: readonly PatientRecord[];
   onRepair: () => void;
 }
 
-const ICONS: Record<IssueKind, ComponentType<{ 'aria-hidden'?: boolean; color?: string }>> = {
-  unchecked_plan: ShieldQuestionMarkIcon,
-  dangerous: OctagonAlertIcon,
-  unchecked: ShieldQuestionMarkIcon,
-  undecided: TriangleAlertIcon,
-  empty: CircleDashedIcon,
-  accepted: ClipboardCheckIcon,
+const LOOKS: Record<
+  HandOutCauseKind,
+  readonly [ComponentType<{ 'aria-hidden'?: boolean; color?: string }>, string]
+> = {
+  unchecked_plan: [ShieldQuestionMarkIcon, theme.c.unmappedText],
+  no_survey: [ClipboardPenIcon, theme.c.amberText],
+  dangerous: [OctagonAlertIcon, theme.c.dangerText],
+  unchecked: [ShieldQuestionMarkIcon, theme.c.unmappedText],
+  undecided: [CircleQuestionMarkIcon, theme.c.amberText],
+  empty: [CircleDashedIcon, theme.c.text2],
+  accepted: [ClipboardCheckIcon, theme.c.text2],
 };
-const COLOURS: Record<IssueKind, string> = {
-  unchecked_plan: theme.c.unmappedText,
-  dangerous: theme.c.dangerText,
-  unchecked: theme.c.unmappedText,
-  undecided: theme.c.amberText,
-  empty: theme.c.text2,
-  accepted: theme.c.text2,
-};
-const REPAIRED: ReadonlySet<IssueKind> = new Set(['dangerous', 'empty']);
+const REPAIRED: ReadonlySet<HandOutCauseKind> = new Set(['dangerous', 'empty']);
 
 /** "Zanim wydasz": everything that is named and asked about, with a box and a reason (decisions 62, 74). */
-export function BeforeHandOut({ issues, taken, onTaken, onRepair }: BeforeHandOutProps) {
-  const { address } = usePlanEditing();
-  if (issues.length === 0) return <Fine>{t.nothing}</Fine>;
+export function BeforeHandOut({ before, absent, onRepair }: BeforeHandOutProps) {
+  const { issues, understood, setUnderstood, reason, setReason } = before;
+  const show = useShow();
+  // A survey alone is a usual record: without results less was checked, and nothing is unknown of what was asked.
+  const note = absent.includes('results') && !absent.includes('survey') && <Fine>{t.noResults}</Fine>;
+  if (issues.length === 0)
+    return (
+      <div>
+        <Fine>{t.nothing}</Fine>
+        {note}
+      </div>
+    );
   return (
     <section aria-label={t.title}>
-      <Head>
+      <Between>
         <h3>{t.title}</h3>
         {issues.some(({ kind }) => REPAIRED.has(kind)) && (
           <Button size="compact" variant="quiet" icon={<WandSparklesIcon aria-hidden />} onClick={onRepair}>
             {t.repair}
           </Button>
         )}
-      </Head>
+      </Between>
       <List>
         {issues.map(({ kind, count, names }) => {
-          const Icon = ICONS[kind];
+          const [Icon, colour] = LOOKS[kind];
           return (
             <li key={kind}>
-              <Icon aria-hidden color={COLOURS[kind]} />
+              <Icon aria-hidden color={colour} />
               <span>
                 <strong>{t.issue(kind, count)}</strong> {t.names(names)}
               </span>
@@ -73,7 +77,7 @@ export function BeforeHandOut({ issues, taken, onTaken, onRepair }: BeforeHandOu
                 size="compact"
                 variant="quiet"
                 aria-label={t.showFor(kind, t.issue(kind, count))}
-                onClick={() => address.open('warnings')}
+                onClick={() => show(kind)}
               >
                 {t.show(kind)}
               </Button>
@@ -81,61 +85,76 @@ export function BeforeHandOut({ issues, taken, onTaken, onRepair }: BeforeHandOu
           );
         })}
       </List>
-      <CheckboxField
-        label={t.understood}
-        checked={taken.understood}
-        onChange={(understood) => onTaken({ ...taken, understood })}
-      />
-      <TextField
-        label={t.reason}
-        placeholder={t.reasonPlaceholder}
-        maxLength={500}
-        value={taken.reason}
-        onChange={(reason) => onTaken({ ...taken, reason })}
-      />
+      {note}
+      <Answer>
+        <CheckboxField label={t.understood} checked={understood} onChange={setUnderstood} />
+        <TextField
+          label={t.reason}
+          placeholder={t.reasonPlaceholder}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+        />
+      </Answer>
     </section>
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.s[2]};
-
-  h3 {
-    margin: 0;
-    font: ${theme.t.strong};
-  }
-`;
+/** The way from a line to where it can be settled. */
+function useShow() {
+  const { address, plan } = usePlanEditing();
+  const navigate = useNavigate();
+  return (kind: HandOutCauseKind) => {
+    if (kind === 'no_survey' && plan.patientId !== null) void navigate(paths.patient(plan.patientId));
+    else address.open('warnings');
+  };
+}
 
 const List = styled.ul`
-  margin: ${theme.s[2]} 0 ${theme.s[3]};
+  margin: ${theme.s[2]} 0 0;
   padding: 0;
+  border-bottom: 1px solid ${theme.c.line};
   list-style: none;
+  font: ${theme.t.dense};
 
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1.125rem minmax(0, 1fr) auto;
     align-items: center;
     gap: ${theme.s[2]};
-    padding: ${theme.s[2]} 0;
+    min-height: 2.625rem;
     border-top: 1px solid ${theme.c.line};
   }
 
   span {
-    flex: 1 1 10rem;
-    min-width: 0;
+    padding: ${theme.s[1]} 0;
     overflow-wrap: anywhere;
   }
 
-  svg {
-    flex: none;
+  li > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  button {
+    /* Its text ends where the lines do. */
+    margin-right: -0.5rem;
+  }
+
+  ${media.phone} {
+    strong {
+      display: block;
+    }
   }
 `;
 
+const Answer = styled.div`
+  display: grid;
+  gap: ${theme.s[2]};
+  margin-top: ${theme.s[3]};
+`;
+
 const Fine = styled.p`
-  margin: 0;
+  margin: ${theme.s[1]} 0 0;
   color: ${theme.c.text2};
 `;

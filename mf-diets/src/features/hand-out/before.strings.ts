@@ -1,5 +1,7 @@
-import { countOf } from '@pora/kit';
-import { type IssueKind } from './before-issues.js';
+import { type HandOutCauseKind } from '@pora/contracts/plans/hand-out.vocabulary';
+import { type Sex } from '@pora/contracts/patients/patient.vocabulary';
+import { type ProblemKind } from '@pora/contracts/plans/plan-safety.model';
+import { countOf, joinNames } from '@pora/kit';
 
 const FORBIDDEN = { one: 'miejsce niedozwolone', few: 'miejsca niedozwolone', many: 'miejsc niedozwolonych' };
 const UNCHECKED = {
@@ -20,6 +22,33 @@ const ACCEPTED = {
 };
 const DAYS = { one: 'pusty dzień', few: 'puste dni', many: 'pustych dni' };
 const NAMED = 4;
+const SHOW = new Map<HandOutCauseKind, string>([
+  ['no_survey', 'Uzupełnij'],
+  ['unchecked', 'Sprawdź produkt'],
+  ['undecided', 'Rozstrzygnij'],
+]);
+const BECAUSE = new Map<ProblemKind, string>([
+  ['allergy', '(alergia)'],
+  ['disliked', '(nie lubi)'],
+]);
+
+/** "9, 10 i 12". */
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i\u00a0${parts.at(-1) ?? ''}`;
+
+/** "3–5" of days that follow each other; two of them stay two. */
+function daySpans(days: readonly number[]): string[] {
+  const spans: [number, number][] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && last[1] === day - 1) last[1] = day;
+    else spans.push([day, day]);
+  }
+  return spans.flatMap(([from, to]) => {
+    if (to - from > 1) return [`${from}–${to}`];
+    return from === to ? [`${from}`] : [`${from}`, `${to}`];
+  });
+}
 
 /** Words of what is asked before a plan is handed out. */
 export const beforeStrings = {
@@ -28,8 +57,14 @@ export const beforeStrings = {
   nothing: 'Nic nie stoi na przeszkodzie: plan można wydać.',
   checking: 'Sprawdzam plan…',
   checkFailed: 'Nie udało się sprawdzić planu',
-  issue: (kind: IssueKind, count: number): string => {
+  noSurvey: 'nie wiadomo, czego pacjent unika',
+  noResults: 'Brak wyników badań: plan sprawdziliśmy tylko z ankietą.',
+  because: (kind: ProblemKind) => BECAUSE.get(kind),
+  onDays: (name: string, days: readonly number[]) =>
+    `${name}, ${days.length === 1 ? 'dzień' : 'dni'} ${listed(daySpans(days))}`,
+  issue: (kind: HandOutCauseKind, count: number): string => {
     if (kind === 'unchecked_plan') return 'Plan nie jest sprawdzony:';
+    if (kind === 'no_survey') return 'Brak ankiety:';
     const forms = {
       dangerous: FORBIDDEN,
       unchecked: UNCHECKED,
@@ -40,12 +75,13 @@ export const beforeStrings = {
     return `${countOf(count, forms[kind])}:`;
   },
   names: (names: readonly string[]) =>
-    [...names.slice(0, NAMED), ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : [])].join(
-      ', ',
-    ),
-  show: (kind: IssueKind) => (kind === 'undecided' ? 'Rozstrzygnij' : 'Pokaż'),
-  showFor: (kind: IssueKind, issue: string) =>
-    `${kind === 'undecided' ? 'Rozstrzygnij' : 'Pokaż'}: ${issue.replace(/:$/, '')}`,
+    joinNames([
+      ...names.slice(0, NAMED),
+      ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : []),
+    ]),
+  show: (kind: HandOutCauseKind) => SHOW.get(kind) ?? 'Pokaż',
+  showFor: (kind: HandOutCauseKind, issue: string) =>
+    `${SHOW.get(kind) ?? 'Pokaż'}: ${issue.replace(/:$/, '')}`,
   understood: 'Rozumiem ryzyko i biorę za nie odpowiedzialność',
   reason: 'Powód (zapiszemy go w gabinecie)',
   reasonPlaceholder: 'Np. uzgodnione na wizycie 30.11.2026',
@@ -59,10 +95,11 @@ export const beforeStrings = {
   nothingIncluded: 'same dni',
   empty: {
     title: 'Plan nie ma ani jednego posiłku',
-    text: (days: number) =>
-      `Pacjent dostałby ${countOf(days, DAYS)} i pustą listę zakupów. Żeby mimo to wydać plan, zaznacz to zdanie:`,
+    text: (days: number, sex: Sex | null) =>
+      `${sex === 'female' ? 'Pacjentka dostałaby' : 'Pacjent dostałby'} ${countOf(days, DAYS)} i pustą listę zakupów. Żeby mimo to wydać plan, zaznacz to zdanie:`,
     understood: 'Wiem, że plan jest pusty, i mimo to chcę go wydać.',
     confirm: 'Wydaj pusty plan',
+    generate: 'Generuj plan',
     back: 'Wróć do planu',
   },
 } as const;

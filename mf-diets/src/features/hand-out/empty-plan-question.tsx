@@ -1,20 +1,24 @@
-import { Button } from '@pora/ui';
+import { Button, theme } from '@pora/ui';
 import { CheckboxField } from '@pora/ui/forms';
-import { CircleDashedIcon } from '@pora/ui/icons';
+import { CircleDashedIcon, SparklesIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { usePlanEditing } from '../plan-work/public.js';
 import { beforeStrings } from './before.strings.js';
 
 const t = beforeStrings.empty;
 
 interface EmptyPlanQuestionProps {
-  days: number;
   onConfirm: () => void;
+  /** Fills the plan instead. */
+  onGenerate: () => void;
   onClose: () => void;
 }
 
 /** An empty plan is not handed out by one click (decision 62). */
-export function EmptyPlanQuestion({ days, onConfirm, onClose }: EmptyPlanQuestionProps) {
+export function EmptyPlanQuestion({ onConfirm, onGenerate, onClose }: EmptyPlanQuestionProps) {
+  const { plan, patient } = usePlanEditing();
   const [understood, setUnderstood] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   return (
@@ -23,7 +27,7 @@ export function EmptyPlanQuestion({ days, onConfirm, onClose }: EmptyPlanQuestio
       role="alertdialog"
       icon={<CircleDashedIcon aria-hidden />}
       title={t.title}
-      description={t.text(days)}
+      description={t.text(plan.planDays.length, patient?.personal.sex ?? null)}
       initialFocusRef={back}
       onClose={onClose}
       footerStart={
@@ -32,12 +36,25 @@ export function EmptyPlanQuestion({ days, onConfirm, onClose }: EmptyPlanQuestio
         </Button>
       }
       footer={
-        <Button ref={back} variant="primary" onClick={onClose}>
-          {t.back}
-        </Button>
+        <>
+          <Button icon={<SparklesIcon aria-hidden />} onClick={onGenerate}>
+            {t.generate}
+          </Button>
+          <Button ref={back} variant="primary" onClick={onClose}>
+            {t.back}
+          </Button>
+        </>
       }
     >
-      <CheckboxField label={t.understood} checked={understood} onChange={setUnderstood} />
+      <Sentence>
+        <CheckboxField label={t.understood} checked={understood} onChange={setUnderstood} />
+      </Sentence>
     </Dialog>
   );
 }
+
+const Sentence = styled.div`
+  padding: ${theme.s[3]};
+  border-radius: ${theme.r[3]};
+  background: ${theme.c.canvas};
+`;

@@ -5,19 +5,10 @@ import {
   HAND_OUT_SECTIONS,
   HAND_OUT_TEXT_LIMITS,
 } from '@pora/contracts/plans/hand-out.vocabulary';
-import { formatDate } from '@pora/kit';
 import { Button, media, SegmentedControl, TextField, theme } from '@pora/ui';
-import {
-  CheckboxField,
-  CheckboxGroup,
-  DateField,
-  RadioGroupField,
-  SwitchField,
-  TimeField,
-} from '@pora/ui/forms';
+import { CheckboxField, CheckboxGroup, RadioGroupField, SwitchField } from '@pora/ui/forms';
 import styled from 'styled-components';
-import { usePlanEditing } from '../plan-work/public.js';
-import { dayAfter, type HandOutDates, isDay } from './hand-out-query.js';
+import { Between } from './dialog-parts.js';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { LogoField } from './logo-field.js';
 import { type HandOutForm } from './use-hand-out-settings.js';
@@ -25,8 +16,6 @@ import { type HandOutForm } from './use-hand-out-settings.js';
 interface OptionsFormProps {
   settings: HandOutSettings;
   form: HandOutForm;
-  dates: HandOutDates;
-  onDates: (dates: HandOutDates) => void;
   onEditAdvice: () => void;
 }
 
@@ -38,45 +27,12 @@ function toggled<T extends string>(all: readonly T[], chosen: readonly T[], one:
   return all.filter((each) => (each === one ? on : chosen.includes(each)));
 }
 
-/** The first day and the next visit; they belong to this plan alone. */
-export function HandOutDatesForm({ dates, onDates }: Pick<OptionsFormProps, 'dates' | 'onDates'>) {
-  const { firstDay, nextVisit, nextVisitTime } = dates;
-  const days = usePlanEditing().plan.planDays.length;
-  return (
-    <>
-      <Row>
-        <DateField
-          label={t.firstDay}
-          value={firstDay}
-          onChange={(day) => onDates({ ...dates, firstDay: day })}
-          hint={isDay(firstDay) ? t.until(formatDate(dayAfter(firstDay, days - 1)), days) : t.noDates(days)}
-        />
-      </Row>
-      <Visit>
-        <DateField
-          label={t.nextVisit}
-          hint={t.nextVisitHint}
-          value={nextVisit}
-          onChange={(day) => onDates({ ...dates, nextVisit: day })}
-        />
-        <TimeField
-          label={t.nextVisitTime}
-          disabled={!isDay(nextVisit)}
-          value={nextVisitTime}
-          onChange={(time) => onDates({ ...dates, nextVisitTime: time })}
-        />
-      </Visit>
-    </>
-  );
-}
-
 /** How the hand-out is made; each change is saved for the next plan as well. */
 export function HandOutOptionsForm(props: OptionsFormProps) {
-  const { settings, form, dates, onDates } = props;
+  const { settings, form } = props;
   const { options } = settings;
   return (
     <>
-      <HandOutDatesForm dates={dates} onDates={onDates} />
       <RadioGroupField
         label={t.layout}
         value={options.layout}
@@ -113,7 +69,7 @@ function Switches({ options, form }: { options: HandOutOptions; form: HandOutFor
         checked={options.largePrint}
         onChange={(largePrint) => changeOptions({ largePrint })}
       />
-      <Line>
+      <Between>
         <span aria-hidden>{t.recipes}</span>
         <SegmentedControl
           label={t.recipes}
@@ -121,7 +77,7 @@ function Switches({ options, form }: { options: HandOutOptions; form: HandOutFor
           options={RECIPES}
           onChange={(recipes) => changeOptions({ recipes })}
         />
-      </Line>
+      </Between>
       <SwitchField
         label={t.colours}
         hint={t.coloursHint}
@@ -210,25 +166,6 @@ function Practice({ settings, form }: Pick<OptionsFormProps, 'settings' | 'form'
     </>
   );
 }
-
-const Row = styled.div`
-  max-width: 16rem;
-`;
-
-const Visit = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 16rem) minmax(0, 8rem);
-  align-items: start;
-  gap: ${theme.s[3]};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.s[2]};
-`;
 
 const Boxes = styled.div`
   display: grid;

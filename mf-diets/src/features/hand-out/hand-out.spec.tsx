@@ -87,7 +87,7 @@ const saved = () => savedSettings(api);
 describe('ustawienia materiału', () => {
   it('okno ma adres, wczytuje zapamiętane ustawienia i zapisuje każdą zmianę dla następnych planów', async () => {
     const dialog = await openOptions();
-    expect(dialog.getByText(/\. Ustawienia zapamiętamy dla następnych planów\.$/)).toBeInTheDocument();
+    expect(dialog.getByText('Ustawienia zapamiętamy dla następnych planów.')).toBeInTheDocument();
     await view.user.click(dialog.getByRole('switch', { name: 'Makroskładniki' }));
     await view.user.click(dialog.getByRole('radio', { name: 'przy posiłku' }));
     await view.user.click(dialog.getByRole('checkbox', { name: 'Zamienniki' }));
@@ -103,22 +103,6 @@ describe('ustawienia materiału', () => {
         ...{ macros: 'false', recipes: 'inline', practiceName: 'Gabinet Smaku' },
       }),
     );
-  });
-
-  it('następna wizyta idzie z tym jednym planem, a bez daty nie idzie wcale', async () => {
-    const dialog = await openOptions();
-    expect(api.calls(handOutRoutes.preview)[0]?.query).not.toHaveProperty('nextVisit');
-    expect(dialog.getByRole('textbox', { name: 'Godzina' })).toBeDisabled();
-    await view.user.type(dialog.getByRole('textbox', { name: 'Następna wizyta' }), '07.12.2026');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Godzina' })).toBeEnabled());
-    await view.user.type(dialog.getByRole('textbox', { name: 'Godzina' }), '17:30');
-    await view.user.tab();
-    await waitFor(() =>
-      expect(api.calls(handOutRoutes.preview).at(-1)?.query).toMatchObject({
-        ...{ nextVisit: '2026-12-07', nextVisitTime: '17:30' },
-      }),
-    );
-    expect(saved()).toBeUndefined();
   });
 
   it('duży druk jest bez liczb: kalorie i makroskładniki są wtedy wyłączone', async () => {
@@ -364,11 +348,11 @@ describe('[diets §8] wydanie materiału', () => {
       expect(
         section.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
       ).toEqual([
-        '1 miejsce niedozwolone: MigdałyPokaż',
-        '1 miejsce niesprawdzone: Skyr waniliowyPokaż',
+        '1 miejsce niedozwolone: Migdały (alergia)Pokaż',
+        '1 miejsce niesprawdzone: Skyr waniliowySprawdź produkt',
         '1 wpis z ankiety bez decyzji: „nic surowego”Rozstrzygnij',
-        expect.stringMatching(/^1 puste miejsce: dzień 2, /),
-        '1 miejsce z zaakceptowanym ryzykiem: SelerPokaż',
+        expect.stringMatching(/^1 puste miejsce: .+, dzień 2Pokaż$/),
+        '1 miejsce z zaakceptowanym ryzykiem: Seler, dzień 2Pokaż',
       ]);
       const out = dialog.getByRole('button', { name: button });
       expect(out).toBeDisabled();
@@ -383,8 +367,13 @@ describe('[diets §8] wydanie materiału', () => {
             reason: 'Uzgodnione na wizycie',
             state: 'dangerous',
             dangerous: 1,
-            unchecked: 0,
-            undecided: 1,
+            causes: [
+              { kind: 'dangerous', count: 1 },
+              { kind: 'unchecked', count: 1 },
+              { kind: 'undecided', count: 1 },
+              { kind: 'empty', count: 1 },
+              { kind: 'accepted', count: 1 },
+            ],
           },
         }),
       );

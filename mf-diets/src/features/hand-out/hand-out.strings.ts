@@ -3,10 +3,29 @@ import { beforeStrings } from './before.strings.js';
 
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 
+/** Weekdays as they stand after "od" and "do". */
+const FROM = new Map([
+  ['poniedziałek', 'poniedziałku'],
+  ['wtorek', 'wtorku'],
+  ['środa', 'środy'],
+  ['czwartek', 'czwartku'],
+  ['piątek', 'piątku'],
+  ['sobota', 'soboty'],
+  ['niedziela', 'niedzieli'],
+]);
+
+/** The days of a plan: weekdays of its first and last day, and the date of the last. */
+interface Until {
+  first: string;
+  last: string;
+  date: string;
+  days: number;
+}
+
 /** Words of the dialog that makes the material for the patient. */
 export const handOutStrings = {
   title: 'Materiał dla pacjenta',
-  about: (planName: string) => `${planName}. Ustawienia zapamiętamy dla następnych planów.`,
+  remembered: 'Ustawienia zapamiętamy dla następnych planów.',
   loading: 'Wczytuję ustawienia…',
   loadFailed: 'Nie udało się wczytać ustawień materiału',
   saveFailed: 'Nie udało się zapisać ustawień materiału',
@@ -41,10 +60,20 @@ export const handOutStrings = {
   tookTheirs: 'Wczytano nowsze ustawienia, Twoje zmiany odłożono',
   mineAfterAll: 'Zapisz jednak moje',
   firstDay: 'Pierwszy dzień',
-  until: (date: string, days: number) => `do ${date} · ${countOf(days, DAYS)}`,
+  month: 'Pierwszy dzień w kalendarzu',
+  until: ({ first, last, date, days }: Until) =>
+    days === 1
+      ? `${first} · ${countOf(days, DAYS)}`
+      : `od ${FROM.get(first) ?? first} do ${FROM.get(last) ?? last} ${date} · ${countOf(days, DAYS)}`,
   noDates: (days: number) => `bez dat · ${countOf(days, DAYS)}`,
   nextVisit: 'Następna wizyta',
   nextVisitHint: 'Pusta: nic nie drukujemy.',
+  scheduled: {
+    loading: 'Sprawdzam harmonogram…',
+    found: 'z harmonogramu',
+    none: 'Brak wizyty w harmonogramie. Pusta: nic nie drukujemy.',
+    failed: 'Nie udało się odczytać harmonogramu. Pusta: nic nie drukujemy.',
+  },
   nextVisitTime: 'Godzina',
   layout: 'Układ dnia',
   layouts: {

@@ -1,14 +1,14 @@
-import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import { handOutCalls, planCalls, planInsightCalls } from '@pora/contracts/calls';
 import { type HandOut } from '@pora/contracts/plans/hand-out.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { handOutCauses } from '@pora/engine/safety/hand-out-causes';
 import { callRoute, fetchFile, isHttpError, messageOf, saveFile, useSingleMutation } from '@pora/kit';
 import { toast } from '@pora/ui';
 import { useState } from 'react';
 import { tellHandedOut } from '../../shared/handed-out.js';
 import { type queryOf } from './hand-out-query.js';
-import { issuesOf } from './before-issues.js';
+import { forgetReason } from './hand-out-draft.js';
 import { handOutStrings as t } from './hand-out.strings.js';
 import { loadPictures } from './load-pictures.js';
 
@@ -36,9 +36,8 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
   const [printed, setPrinted] = useState<HandOut>();
 
   const confirm = async ({ verdict, reason }: NonNullable<HandOver['taken']>) => {
-    const { state, dangerous, unchecked } = verdict;
-    const undecided = undecidedOf(verdict.notUnderstood).length;
-    const body = { reason, state, dangerous, unchecked, undecided };
+    const { state, dangerous } = verdict;
+    const body = { reason, state, dangerous, causes: handOutCauses(verdict) };
     const { id } = await callRoute(planCalls.confirmExport, { params, body });
     return id;
   };
@@ -50,18 +49,22 @@ export function useHandOver({ plan, query, flush, onOtherCheck }: HandOverSource
     if (note !== '') toast.error(t.picturesMissing, note);
     setPrinted(handOut);
   };
+  const saveDocx = async (confirmation: string | undefined) => {
+    const input = { params, query: { ...query, confirmation } };
+    const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
+    saveFile(file);
+    tellHandedOut(t.exported, file);
+  };
   /** What nobody was asked about is read once more: something may have come up since the dialog opened. */
-  const hasNews = async () => issuesOf(await callRoute(planInsightCalls.safety, { params }), plan).length > 0;
+  const hasNews = async () => handOutCauses(await callRoute(planInsightCalls.safety, { params })).length > 0;
   const handOver = useSingleMutation({
     mutationFn: async ({ kind, taken }: HandOver) => {
       await flush();
       if (!taken && (await hasNews())) return onOtherCheck();
       const confirmation = taken && (await confirm(taken));
-      if (kind === 'print') return showPaper();
-      const input = { params, query: { ...query, confirmation } };
-      const file = await fetchFile(planCalls.exportDocx, input, `Etap_${plan.stage}_.docx`);
-      saveFile(file);
-      tellHandedOut(t.exported, file);
+      if (kind === 'print') await showPaper();
+      else await saveDocx(confirmation);
+      forgetReason(plan.id);
     },
     onError: (error, { kind }) => {
       if (isHttpError(error, 409, 'export_not_confirmed')) onOtherCheck();

@@ -17,6 +17,8 @@ interface AddressedDialogProps {
   place: SlotPlace | undefined;
   /** Steps over the whole plan that a dialog offers too. */
   onStep: (step: PlanStep) => void;
+  /** Asks for a new draw of the whole plan, as its button does. */
+  onGenerate: () => void;
   onClose: () => void;
 }
 
@@ -54,12 +56,13 @@ export const ADDRESSED_DIALOGS: ReadonlySet<DialogName> = new Set(DIALOGS.keys()
 export function AddressedDialog({
   isAsking,
   onStep,
-}: { isAsking: boolean } & Pick<AddressedDialogProps, 'onStep'>) {
+  onGenerate,
+}: { isAsking: boolean } & Pick<AddressedDialogProps, 'onStep' | 'onGenerate'>) {
   const { dialog, place, close } = usePlanEditing().address;
   const [shown, setShown] = useState(isAsking ? undefined : dialog);
   const isThere = useAddressCheck((name) => DIALOGS.has(name));
   const Dialog = dialog && DIALOGS.get(dialog);
   if (!isAsking && shown !== dialog) setShown(dialog);
   if (!Dialog || !isThere || (isAsking && shown !== dialog)) return null;
-  return <Dialog place={place} onStep={onStep} onClose={close} />;
+  return <Dialog place={place} onStep={onStep} onGenerate={onGenerate} onClose={close} />;
 }

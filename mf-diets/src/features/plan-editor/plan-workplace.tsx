@@ -96,7 +96,11 @@ export function PlanWorkplace({ plan, patient, tolerances, missing, onClose, wai
                 </Columns>
                 <PaneHost at="below" panes={panes} />
                 {tablet && !phone && !panes.open && <SearchPane />}
-                <AddressedDialog isAsking={actions.saving.conflict !== undefined} onStep={work.steps.run} />
+                <AddressedDialog
+                  isAsking={actions.saving.conflict !== undefined}
+                  onStep={work.steps.run}
+                  onGenerate={work.steps.askToGenerate}
+                />
               </SlotMovesArea>
             </SlotActionsProvider>
           </PanePlaceProvider>

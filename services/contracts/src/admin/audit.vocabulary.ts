@@ -113,6 +113,7 @@ const BEYOND_ONE_PATIENT: Entry[] = [
   list('patients.list', 'Odczyt listy pacjentów'),
   list('patients.list-trash', 'Odczyt kosza pacjentów'),
   list('records.list-trash', 'Odczyt kosza ankiet, wyników i wizyt'),
+  removal('records.erase', 'Usunięcie z kosza na zawsze'),
   removal('patients.erase', 'Usunięcie pacjenta na zawsze'),
   removal('patients.purge', 'Usunięcie pacjenta na zawsze po 30 dniach w koszu'),
   list('privacy.list-requests', 'Odczyt próśb o trwałe usunięcie'),
@@ -192,6 +193,8 @@ function actionsOfKinds(kinds: readonly AuditKind[]): string[] {
 export const AUDIT_OBJECTS: ReadonlyMap<string, string> = new Map([
   ['patient', 'pacjent'],
   ['plan', 'plan diety'],
+  ['survey', 'ankieta'],
+  ['intolerance-set', 'wyniki nietolerancji'],
   ['schedule-event', 'wizyta'],
   ['schedule-feed', 'subskrypcja kalendarza'],
   ['working-hours', 'godziny pracy'],

@@ -20,6 +20,23 @@ export const HAND_OUT_SECTIONS = [
 ] as const;
 export type HandOutSection = (typeof HAND_OUT_SECTIONS)[number];
 
+/**
+ * What is named and asked about before a plan leaves, by whichever way (decisions 62, 74), in the order it stands in:
+ * nobody could check the plan, forbidden, not checked, nobody asked the patient, words without a decision, empty places,
+ * risks somebody took.
+ */
+export const HAND_OUT_CAUSES = [
+  'unchecked_plan',
+  'dangerous',
+  'unchecked',
+  'no_survey',
+  'undecided',
+  'empty',
+  'accepted',
+] as const;
+/** One of {@link HAND_OUT_CAUSES}. */
+export type HandOutCauseKind = (typeof HAND_OUT_CAUSES)[number];
+
 /** Id of the one document of settings that a practice has. */
 export const HAND_OUT_SETTINGS_ID = 'practice';
 

@@ -65,6 +65,11 @@ export type MissingData = (typeof MISSING_DATA)[number];
 export const AVOIDANCE_SOURCES = WORD_FIELDS;
 export type AvoidanceSource = (typeof AVOIDANCE_SOURCES)[number];
 
+/** What a check may rest on: the patient's answers and the results of a laboratory. */
+export const PATIENT_RECORDS = ['survey', 'results'] as const;
+/** One of {@link PATIENT_RECORDS}. */
+export type PatientRecord = (typeof PATIENT_RECORDS)[number];
+
 /** Elevated result that leads to no food of the base: a hole in the check (decision 13). */
 const unmappedItemSchema = z.object({ name: z.string(), value: z.number() });
 
@@ -141,6 +146,8 @@ export type StoredVerdict = z.infer<typeof storedVerdictSchema>;
 
 /** Check of a whole plan: the verdict with every meal that is not safe and every empty slot [diets §4]. */
 export const planSafetySchema = planVerdictSchema.extend({
+  /** What is not on file of the patient; a survey without any answer is none (decision 55). */
+  absent: z.array(z.enum(PATIENT_RECORDS)),
   /** `day` is 1-based, `slotIndex` 0-based; safe meals are left out. */
   slots: z.array(mealSafetySchema.extend({ day: z.number(), slotIndex: z.number() })),
   emptySlots: z.array(z.object({ day: z.number(), slotIndex: z.number(), label: z.string() })),

@@ -8,7 +8,7 @@ import { accessHistorySchema } from '../privacy/privacy.model.js';
 import { historyFilterSchema } from '../privacy/privacy.routes.js';
 import { foundByNameSchema, nameQuestionSchema } from '../text/found-by-name.model.js';
 import { identifier, integerBetween, queryInteger, requiredText } from '../text/text.model.js';
-import { handOutQuerySchema } from './hand-out.model.js';
+import { HAND_OUT_CAUSES, handOutQuerySchema } from './hand-out.model.js';
 import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
 import {
   generationReportSchema,
@@ -222,10 +222,10 @@ export const planRoutes = {
     summary: 'The hand-out of a plan as DOCX',
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     notes:
-      'A plan whose check is `dangerous` or `unchecked`, or `attention` with foods unchecked for an allergy, ' +
-      'answers 409 `export_not_confirmed` with the ' +
-      'check, until the call names a confirmation of exactly that; any other plan is answered at ' +
-      'once. Options that the address does not name are as the practice chose last.',
+      'A plan with anything that is asked about before it leaves answers 409 `export_not_confirmed` with the ' +
+      'check, until the call names a confirmation of exactly that: forbidden, unchecked or empty places, a plan ' +
+      'nobody could check, words without a decision, a patient without a survey, accepted risks. Any other plan ' +
+      'is answered at once. Options that the address does not name are as the practice chose last.',
     limited: true,
     errors: { 409: ['conflict', 'export_not_confirmed'], 503: ['not_checked', 'generation_failed'] },
     params: byId,
@@ -245,9 +245,11 @@ export const planRoutes = {
       /** The check the person read; another one is refused, so that nobody confirms what they did not see. */
       state: z.enum(SAFETY_STATES),
       dangerous: z.number().int().min(0),
-      /** Meals that are not checked, and words nobody has decided about, where the caller counts them. */
-      unchecked: z.number().int().min(0).optional(),
-      undecided: z.number().int().min(0).optional(),
+      /** Everything that was asked about, with its count, where the caller names it. */
+      causes: z
+        .array(z.object({ kind: z.enum(HAND_OUT_CAUSES), count: z.number().int().min(1) }))
+        .max(HAND_OUT_CAUSES.length)
+        .optional(),
     }),
     answer: z.object({ id: z.string() }),
     status: 201,

@@ -160,6 +160,13 @@ describe('[decisions 63] what a person deletes can be found for 30 days', () => 
   });
 });
 
+/** What the trail knows of records that are gone for good. */
+const rememberedErasures = (ids: readonly string[]) =>
+  app.query(
+    `SELECT entity, entity_id, actor FROM audit_entries WHERE action = 'records.erase' AND entity_id = ANY ($1) ORDER BY id`,
+    [ids],
+  );
+
 describe('[decisions 76] removing for good', () => {
   it('surveys and results are removed by an administrator alone, and nothing brings them back', async () => {
     const patientId = await aPatient();
@@ -183,6 +190,11 @@ describe('[decisions 76] removing for good', () => {
       `SELECT action FROM audit_entries WHERE entity_id = '${patientId}' AND action LIKE '%.erase' ORDER BY id`,
     );
     expect(trail).toEqual([{ action: 'surveys.erase' }, { action: 'intolerance-sets.erase' }]);
+    // Whoever puts an older backup back has to know which ones they were.
+    expect(await rememberedErasures([survey, results])).toEqual([
+      { entity: 'survey', entity_id: survey, actor: administrator.email },
+      { entity: 'intolerance-set', entity_id: results, actor: administrator.email },
+    ]);
   });
 
   it('visits are removed by a dietitian, all that were named or none', async () => {
@@ -195,5 +207,8 @@ describe('[decisions 76] removing for good', () => {
     await dietitian.delete('/api/schedule/trash/visits', { ids: [gone.id] }).expect(204);
     expect((await trashOf(patientId)).visits).toEqual([]);
     await dietitian.post('/api/schedule/restore', { ids: [gone.id] }).expect(404);
+    expect(await rememberedErasures([gone.id, kept.id])).toEqual([
+      { entity: 'schedule-event', entity_id: gone.id, actor: dietitian.email },
+    ]);
   });
 });

@@ -48,14 +48,28 @@ export class RecordTrashService {
   }
 
   eraseSurvey({ params }: RouteInput<Routes['eraseSurvey']>, caller: CallerInfo): Promise<void> {
-    return this.surveys.erase(params.id, caller);
+    return this.transactions.run(async () => {
+      await this.surveys.erase(params.id, caller);
+      await this.remember('survey', params.id, caller);
+    });
   }
 
   eraseResults({ params }: RouteInput<Routes['eraseResults']>, caller: CallerInfo): Promise<void> {
-    return this.sets.erase(params.id, caller);
+    return this.transactions.run(async () => {
+      await this.sets.erase(params.id, caller);
+      await this.remember('intolerance-set', params.id, caller);
+    });
   }
 
   eraseVisits({ body }: RouteInput<Routes['eraseVisits']>, caller: CallerInfo): Promise<void> {
-    return this.schedule.erase(body.ids, caller);
+    return this.transactions.run(async () => {
+      await this.schedule.erase(body.ids, caller);
+      for (const id of new Set(body.ids)) await this.remember('schedule-event', id, caller);
+    });
+  }
+
+  /** Which record it was, beside the patient's own line: a backup that still has it must not bring it back. */
+  private remember(entity: string, entityId: string, caller: CallerInfo): Promise<void> {
+    return this.audit.record({ caller, action: 'records.erase', entity, entityId });
   }
 }

@@ -2,13 +2,19 @@ import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { FoodMeanings } from '@pora/engine/text-pl/food-meanings';
 import { decisionKey } from '@pora/engine/text-pl/words/decisions';
 import { readEntry } from '@pora/engine/text-pl/words/reader';
-import type { WordAnswer, WordField } from '@pora/contracts/catalog/word-decision.vocabulary';
+import {
+  comparable,
+  type WordAnswer,
+  type WordField,
+} from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import { printableText } from './safe-text.js';
 import { lowerFirst } from './swapped-foods.js';
 
 /** Decided words that keep nothing from this patient: told as excluded they would be untrue. */
 const NOT_THE_PATIENTS = new Set<WordAnswer>(['relative', 'not_food', 'permitted']);
+/** Decided words that keep something from this patient. */
+const KEPT_OUT = new Set<WordAnswer>(['confirmed', 'means']);
 /** Where one clause ends and the next begins is read without a base of foods. */
 const NO_BASE = FoodMeanings.of([]);
 
@@ -36,4 +42,30 @@ export function declaredFoods(
       const told = kept.filter((text) => !isDenial(text)).join(', ');
       return told === '' ? [] : [lowerFirst(printableText(told))];
     });
+}
+
+/**
+ * What the dietitian confirmed of fields that do not ask about food (decision 55), in the words of the phrase as the
+ * screen shows it. One that was written anew since then, as "celiakia" into "celiakia wykluczona", is another phrase.
+ */
+export function confirmedElsewhere({ decisions, chronic, complaints, notes }: AvoidedFoods): string[] {
+  const fields: Partial<Record<WordField, readonly string[]>> = { chronic, complaints, notes };
+  return decisions
+    .filter(({ answer }) => KEPT_OUT.has(answer))
+    .filter(({ field, phrase }) => (fields[field] ?? []).some((text) => isPhraseOf(text, field, phrase)))
+    .map(({ phrase }) => lowerFirst(printableText(phrase.trim())));
+}
+
+const END = /^\s*(?:$|[.,;:!?()[\]\n–—])/u;
+const START = /(?:^|[.,;:!?()[\]\n–—])\s*$/u;
+
+/** A clause of the text, or what stands between two marks of it: names of foods may hold commas. */
+function isPhraseOf(text: string, field: WordField, phrase: string): boolean {
+  const key = decisionKey(field, phrase);
+  if (readEntry(text, field, NO_BASE).some((clause) => decisionKey(field, clause.text) === key)) return true;
+  const wanted = comparable(phrase);
+  const whole = text.split('\n').map(comparable).join('\n');
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1))
+    if (START.test(whole.slice(0, at)) && END.test(whole.slice(at + wanted.length))) return true;
+  return false;
 }

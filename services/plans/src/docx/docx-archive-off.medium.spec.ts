@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ANNA, aNewPlan } from '../testing/builders.js';
-import { asBuffer } from '../testing/docx-file.js';
+import { exportDocx } from '../testing/exported.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 
 let app: PlansApp;
@@ -8,13 +8,8 @@ let file: Buffer;
 
 beforeAll(async () => {
   app = await startPlansApp({ env: { DOCX_ARCHIVE: 'off' } });
-  const { id } = await app.createPlan(aNewPlan({ patientId: null }));
-  const answer = await app.dietitian
-    .get(`/api/diet-plans2/${id}/export-docx`)
-    .buffer(true)
-    .parse(asBuffer)
-    .expect(200);
-  file = answer.body as Buffer;
+  const plan = await app.createPlan(aNewPlan({ patientId: null }));
+  file = (await exportDocx(app.dietitian, plan)).bytes;
 });
 afterAll(() => app.stop());
 

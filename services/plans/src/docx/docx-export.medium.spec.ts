@@ -4,8 +4,8 @@ import mammoth from 'mammoth';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ANNA, aMealEntry, aNewPlan, daysWithMeal } from '../testing/builders.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
-import { asBuffer, findXmlFault, unzip } from '../testing/docx-file.js';
-import type { SignedIn } from '@pora/common/testing/app';
+import { findXmlFault, unzip } from '../testing/docx-file.js';
+import { exportDocx } from '../testing/exported.js';
 
 let app: PlansApp;
 let plan: Plan;
@@ -17,19 +17,10 @@ beforeAll(async () => {
   const { body } = await app.dietitian.post('/api/diet-plans2', aNewPlan({ stage: 2 })).expect(201);
   await app.dietitian.post(`/api/diet-plans2/${body.id}/generate`, {}).expect(200);
   plan = (await app.dietitian.get(`/api/diet-plans2/${body.id}`).expect(200)).body as Plan;
-  const file = await exportOf(plan, app.dietitian);
+  const file = await exportDocx(app.dietitian, plan);
   ({ bytes, headers } = file);
 }, 60_000);
 afterAll(() => app.stop());
-
-async function exportOf({ id }: Pick<Plan, 'id'>, person: SignedIn) {
-  const answer = await person
-    .get(`/api/diet-plans2/${id}/export-docx`)
-    .buffer(true)
-    .parse(asBuffer)
-    .expect(200);
-  return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
-}
 
 /** Advance widths of DejaVu Sans Bold in thousandths of an em; digits of Calibri measure 507. */
 const WIDE_FONT = new Map([
@@ -187,7 +178,7 @@ test('hostile text in names, meals and ingredients stays text', async () => {
   await app.dietitian
     .patch(`/api/diet-plans2/${body.id}`, { planDays: daysWithMeal(body, entry) })
     .expect(200);
-  const file = await exportOf(body, app.dietitian);
+  const file = await exportDocx(app.dietitian, body);
   const document = unzip(file.bytes).get('word/document.xml')?.toString('utf8') ?? '';
   expect(findXmlFault(document)).toBeUndefined();
   expect(document).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/);
@@ -203,7 +194,7 @@ test('a plan without meals and without a patient can be exported too', async () 
   const { body } = await app.dietitian
     .post('/api/diet-plans2', aNewPlan({ patientId: null, stage: 12, name: 'Szablon' }))
     .expect(201);
-  const file = await exportOf(body, app.dietitian);
+  const file = await exportDocx(app.dietitian, body);
   expect(file.headers['content-disposition']).toContain('filename="Etap_XII.docx"');
   const { value } = await mammoth.extractRawText({ buffer: file.bytes });
   expect(value).toContain('Szablon');

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { returningMealsSchema } from '@pora/contracts/plans/plan-history.model';
 import { makeDocx } from '@pora/common/testing/zip';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ANNA, aNewPlan, aPatient } from '../testing/builders.js';
+import { exportDocx } from '../testing/exported.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   original = await app.createPlan(aNewPlan({ name: 'Plan zimowy', stage: 2 }));
   await app.dietitian.post(`/api/diet-plans2/${original.id}/generate`, {}).expect(200);
   original = await readPlan(original.id);
-  file = await exportOf(original.id);
+  file = (await exportDocx(app.dietitian, original)).bytes;
 }, 60_000);
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -33,20 +33,6 @@ beforeEach(async () => {
 
 async function readPlan(id: string): Promise<Plan> {
   return (await app.dietitian.get(`/api/diet-plans2/${id}`).expect(200)).body as Plan;
-}
-
-async function exportOf(id: string): Promise<Buffer> {
-  const answer = await app.dietitian
-    .get(`/api/diet-plans2/${id}/export-docx`)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      if (!(response instanceof Readable)) return done(new Error('no stream'), undefined);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
-  return answer.body as Buffer;
 }
 
 const send = (query: string, bytes = file, name = 'Etap_II_Anna_Zielińska.docx') =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mammoth from 'mammoth';
 import type { MealEntry, Plan, PlanIngredient } from '@pora/contracts/plans/plan.model';
-import { asBuffer } from '../testing/docx-file.js';
+import { exportDocx } from '../testing/exported.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { avoiding } from '../testing/safety-data.js';
 import { demoPatients, fullStarterSnapshot } from '../testing/starter-data.js';
@@ -23,13 +23,9 @@ async function handOutAvoiding(names: readonly string[], disliked: readonly stri
   const plan = await app.createPlan({ patientId, generatorSources: ['own', 'AG', 'KB', 'KS'] });
   await app.dietitian.post(`/api/diet-plans2/${plan.id}/generate`, {}).expect(200);
   const filled = (await app.dietitian.get(`/api/diet-plans2/${plan.id}`).expect(200)).body as Plan;
-  const answer = await app.dietitian
-    .get(`/api/diet-plans2/${plan.id}/export-docx`)
-    .buffer(true)
-    .parse(asBuffer)
-    .expect(200);
+  const { bytes } = await exportDocx(app.dietitian, plan);
   const { value } = await mammoth.convertToHtml(
-    { buffer: answer.body as Buffer },
+    { buffer: bytes },
     { styleMap: ['u => u', "p[style-name='Zmiana w przepisie'] => p.note:fresh"] },
   );
   return { plan: filled, html: plain(value) };

@@ -1,7 +1,20 @@
+import type { HandOutCauseKind } from '@pora/contracts/plans/hand-out.vocabulary';
+
 const NAMED = 3;
 /** "Owsianka; Zupa; Gulasz; innych: 2": it travels in a header, which has little room. */
 const firstOf = (names: readonly string[]) =>
   [...names.slice(0, NAMED), ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : [])].join('; ');
+
+const ASKED: Record<HandOutCauseKind, string> = {
+  unchecked_plan: 'Plan nie jest sprawdzony.',
+  dangerous: 'W planie są niedozwolone produkty.',
+  unchecked: 'W planie są niesprawdzone produkty.',
+  no_survey: 'Brak ankiety: nie wiadomo, czego pacjent unika.',
+  undecided: 'W ankiecie są wpisy bez decyzji.',
+  empty: 'W planie są puste miejsca.',
+  accepted: 'W planie są zaakceptowane ryzyka.',
+};
+const CONFIRM = 'Aby wydać plan mimo to, potwierdź wydanie i podaj powód w edytorze planu.';
 
 /** Sentences of export and import [diets §8]. */
 export const docxStrings = {
@@ -17,12 +30,8 @@ export const docxStrings = {
   picturesAway: 'W materiale nie ma zdjęć posiłków: biblioteka nie odpowiada. Spróbuj ponownie za chwilę.',
   picturesUnread: (names: readonly string[]) => `Nie udało się wczytać zdjęć: ${firstOf(names)}.`,
   picturesCrowded: (names: readonly string[]) => `Nie zmieściły się zdjęcia: ${firstOf(names)}.`,
-  dangerous:
-    'W planie są niedozwolone produkty. Aby wydać go mimo to, potwierdź eksport i podaj powód w edytorze planu.',
-  unchecked:
-    'Plan nie jest sprawdzony. Aby wydać go bez sprawdzenia, potwierdź eksport i podaj powód w edytorze planu.',
-  uncheckedFoods:
-    'W planie są produkty niesprawdzone pod kątem alergii. Sprawdź je albo potwierdź wydanie i podaj powód w edytorze planu.',
+  /** Why the file is not given: everything that is asked about, and the way on. */
+  asked: (causes: readonly HandOutCauseKind[]) => [...causes.map((kind) => ASKED[kind]), CONFIRM].join(' '),
   importAllergies: (foods: readonly string[]) =>
     `Wczytany plan zawiera produkty, na które pacjent ma alergię: ${foods.join('; ')}. Wymień je, zanim wydasz plan.`,
   importDangerous: (verdict: string) =>

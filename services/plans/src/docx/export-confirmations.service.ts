@@ -7,20 +7,16 @@ import { conflict } from '@pora/common/errors';
 import { Transactions } from '@pora/common/transactions';
 import { undecidedOf } from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { Plan } from '@pora/contracts/plans/plan.model';
-import type { PlanSafety, ProblemKind, SafetyState } from '@pora/contracts/plans/plan-safety.model';
+import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
+import { handOutCauses } from '@pora/engine/safety/hand-out-causes';
 import { PlanningContextService } from '../planning/planning-context.service.js';
 import { foodFingerprint } from '../plans/plan-verdict.js';
 import { PlansService } from '../plans/plans.service.js';
 import { docxStrings } from './docx.strings.js';
 import { ExportConfirmationsRepository } from './export-confirmations.repository.js';
 
-/** States that are handed out only with a reason, whatever stands behind them. */
-const NEEDS_REASON = new Set<SafetyState>(['dangerous', 'unchecked']);
-/** What keeps a food from being checked against an allergy. */
-const UNCHECKED_FOR_ALLERGY = new Set<ProblemKind>(['unverified', 'unknown_food']);
-
-/** Asks for a reason before a plan is handed out with risks or with what nobody checked (decisions 62, 74), and keeps it. */
+/** Asks for a reason before a plan is handed out with anything the dialog asks about (decisions 62, 74), and keeps it. */
 @Injectable()
 export class ExportConfirmationsService {
   constructor(
@@ -62,39 +58,32 @@ export class ExportConfirmationsService {
    */
   async demand(plan: Plan, confirmation: string | undefined, caller: CallerInfo): Promise<PlanSafety> {
     const { verdict } = await this.context.checkSaved(plan, caller);
-    if (!needsReason(verdict)) return verdict;
+    const causes = handOutCauses(verdict).map(({ kind }) => kind);
+    if (causes.length === 0) return verdict;
     const fingerprint = fingerprintOf(plan, verdict);
     if (confirmation && (await this.confirmations.holds(confirmation, plan.id, fingerprint))) return verdict;
-    throw conflict('export_not_confirmed', sentenceFor(verdict), { verdict });
+    throw conflict('export_not_confirmed', docxStrings.asked(causes), { verdict });
   }
 }
 
-const isUncheckedForAllergy = ({ problems }: PlanSafety['slots'][number]) =>
-  problems.some(({ kind }) => UNCHECKED_FOR_ALLERGY.has(kind));
-
-/** Words nobody has decided about are asked about where the plan is handed out: many plans of everyday have some. */
-function needsReason({ state, slots }: PlanSafety): boolean {
-  return NEEDS_REASON.has(state) || (state === 'attention' && slots.some(isUncheckedForAllergy));
-}
-
-function sentenceFor({ state }: PlanSafety): string {
-  if (state === 'dangerous') return docxStrings.dangerous;
-  return state === 'unchecked' ? docxStrings.unchecked : docxStrings.uncheckedFoods;
-}
-
-/** A caller that names what it read of words and unchecked meals is held to it. */
+/** A caller that names what it read is held to it, cause by cause. */
 function isTheOneRead(
-  { state, dangerous, unchecked, notUnderstood }: PlanSafety,
+  verdict: PlanSafety,
   read: RouteInput<typeof planRoutes.confirmExport>['body'],
 ): boolean {
-  const isSame = state === read.state && dangerous === read.dangerous;
-  const undecided = undecidedOf(notUnderstood).length;
-  return isSame && (read.unchecked ?? unchecked) === unchecked && (read.undecided ?? undecided) === undecided;
+  if (verdict.state !== read.state || verdict.dangerous !== read.dangerous) return false;
+  if (!read.causes) return true;
+  const counted = new Map(read.causes.map(({ kind, count }) => [kind, count]));
+  const causes = handOutCauses(verdict);
+  return causes.length === counted.size && causes.every(({ kind, count }) => counted.get(kind) === count);
 }
 
 /** What a confirmation speaks of: the foods of the plan and what the check found in them. */
-function fingerprintOf({ planDays }: Plan, { state, missing, slots, notUnderstood }: PlanSafety): string {
+function fingerprintOf(
+  { planDays }: Plan,
+  { state, missing, absent, slots, notUnderstood }: PlanSafety,
+): string {
   const words = undecidedOf(notUnderstood).map(({ entry, source }) => [source, entry]);
-  const found = JSON.stringify([state, missing, slots, words]);
+  const found = JSON.stringify([state, missing, absent, slots, words]);
   return createHash('sha256').update(foodFingerprint(planDays)).update(found).digest('base64url');
 }

@@ -8,7 +8,8 @@ import {
 } from '@pora/contracts/plans/hand-out.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { ANNA } from '../testing/builders.js';
-import { asBuffer, findXmlFault, unzip } from '../testing/docx-file.js';
+import { findXmlFault, unzip } from '../testing/docx-file.js';
+import { exportDocx } from '../testing/exported.js';
 import { aPng, dataUrl, HOSTILE_LOGOS } from '../testing/logos.js';
 import { aJpeg } from '../testing/pictures.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
@@ -48,13 +49,8 @@ async function exported(query = ''): Promise<Buffer> {
 
 /** The file and what it says of itself. */
 async function exportedWithNotice(query: string): Promise<{ bytes: Buffer; notice: string }> {
-  const answer = await app.dietitian
-    .get(`/api/diet-plans2/${plan.id}/export-docx${query}`)
-    .buffer(true)
-    .parse(asBuffer)
-    .expect(200);
-  const notice = decodeURIComponent(String(answer.headers['x-pora-notice'] ?? ''));
-  return { bytes: answer.body as Buffer, notice };
+  const { bytes, headers } = await exportDocx(app.dietitian, plan, query.replace(/^\?/, ''));
+  return { bytes, notice: decodeURIComponent(headers['x-pora-notice'] ?? '') };
 }
 
 const EVERYTHING = [

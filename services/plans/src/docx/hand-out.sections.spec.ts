@@ -22,6 +22,7 @@ const AVOIDS: AvoidedFoods = {
   allergies: ['Migdały', 'brak'],
   declaredIntolerances: [],
   hasRecords: true,
+  absent: [],
 };
 
 /** The first slot of each of these days holds the meal. */
@@ -141,6 +142,50 @@ describe('części materiału', () => {
         decisions: [decided(answer, 'mama uczulona na ryby')],
       };
       expect(handOutOf({}, { avoids }).avoided?.excluded).toEqual([written, 'mleko krowie']);
+    },
+  );
+
+  test.each([
+    [
+      'confirmed',
+      'chronic',
+      'Celiakia od 2019 r., nadciśnienie',
+      'Celiakia od 2019 r.',
+      'celiakia od 2019 r.',
+    ],
+    [
+      'confirmed',
+      'notes',
+      'Zadzwonić w środę.\nUczulenie na ryby; nie dosalać',
+      'uczulenie na RYBY',
+      'uczulenie na RYBY',
+    ],
+    [
+      'means',
+      'complaints',
+      'Po mleku (i serze) boli brzuch',
+      'Po mleku (i serze) boli brzuch',
+      'po mleku (i serze) boli brzuch',
+    ],
+  ] as const)(
+    '[decisions 55] potwierdzone („%s”) słowa z innego pola (%s) stoją wśród produktów wykluczonych, jak na ekranie',
+    (answer, field, text, phrase, printed) => {
+      const avoids = { ...AVOIDS, [field]: [text], decisions: [decided(answer, phrase, field)] };
+      expect(handOutOf({}, { avoids }).avoided?.excluded).toEqual(['migdały', printed, 'mleko krowie']);
+    },
+  );
+
+  test.each([
+    ['jeszcze nierozstrzygnięte', 'celiakia', []],
+    ['tylko jako uwaga dietetyka', 'celiakia', [decided('note', 'celiakia', 'chronic')]],
+    ['jako niedotyczące jedzenia', 'celiakia', [decided('not_food', 'celiakia', 'chronic')]],
+    ['napisane od tamtej pory inaczej', 'celiakia wykluczona', [decided('confirmed', 'celiakia', 'chronic')]],
+    ['potwierdzone w innym polu', 'celiakia', [decided('confirmed', 'celiakia', 'notes')]],
+  ])(
+    '[decisions 55] słowa z innego pola, %s, nie stoją wśród produktów wykluczonych',
+    (_, text, decisions) => {
+      const avoids = { ...AVOIDS, chronic: [text], decisions };
+      expect(handOutOf({}, { avoids }).avoided?.excluded).toEqual(['migdały', 'mleko krowie']);
     },
   );
 

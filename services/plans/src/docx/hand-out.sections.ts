@@ -20,7 +20,7 @@ import { practiceYear } from '@pora/text-pl/dates';
 import { formatNumber } from '@pora/text-pl/number';
 import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
-import { declaredFoods } from './declared-foods.js';
+import { confirmedElsewhere, declaredFoods } from './declared-foods.js';
 import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, shortDate } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
@@ -57,6 +57,7 @@ export function avoidedOf(avoids: AvoidedFoods): PrintedAvoided {
   const declared = [
     ...declaredFoods(allergies, 'allergies', avoids),
     ...declaredFoods(declaredIntolerances, 'intolerances', avoids),
+    ...confirmedElsewhere(avoids),
   ];
   return {
     excluded: unique([...declared, ...named(intolerances.filter(({ value }) => value > LARGEST_BORDERLINE))]),

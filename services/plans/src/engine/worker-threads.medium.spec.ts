@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import { aMealEntry, daysWithMeal } from '../testing/builders.js';
 import { launchEndlessWork } from '../testing/engine-launchers.js';
+import { confirmExport } from '../testing/exported.js';
 import { startPlansApp, type PlansApp } from '../testing/plans-app.js';
 import { released } from '../testing/released.js';
 import { ENGINE_LIMITS, engineLimits } from './engine.service.js';
@@ -10,6 +11,7 @@ import { WORKER_LAUNCHER } from '@pora/common/workers/worker-entry';
 let app: PlansApp;
 let plan: Plan;
 let other: Plan;
+let confirmation: string;
 
 beforeAll(async () => {
   app = await startPlansApp({
@@ -21,6 +23,7 @@ beforeAll(async () => {
         .useValue({ ...engineLimits, timeoutMs: 30_000, queueLimit: 1 }),
   });
   [plan, other] = [await app.createPlan(), await app.createPlan()];
+  confirmation = await confirmExport(app.dietitian, plan);
 });
 afterAll(() => app.stop());
 
@@ -28,7 +31,7 @@ const path = ({ id }: Plan) => `/api/diet-plans2/${id}`;
 
 test.each([
   ['generated', () => app.dietitian.post(`${path(plan)}/generate`, {})],
-  ['exported', () => app.dietitian.get(`${path(plan)}/export-docx`)],
+  ['exported', () => app.dietitian.get(`${path(plan)}/export-docx?confirmation=${confirmation}`)],
 ])('while a plan is %s, other requests are answered: the work has a thread of its own', async (_, work) => {
   let isDone = false;
   const answer = work().then(({ status }) => {

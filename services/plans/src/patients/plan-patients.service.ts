@@ -5,6 +5,7 @@ import { ApiError, conflict, invalidInput } from '@pora/common/errors';
 import type { CallerInfo } from '@pora/common/endpoint';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
+import { PATIENT_RECORDS, type PatientRecord } from '@pora/contracts/plans/plan-safety.model';
 import { tdeeToday } from '@pora/engine/energy';
 import { practiceYear } from '@pora/text-pl/dates';
 import type { plansSettings } from '../config.js';
@@ -26,12 +27,14 @@ export interface AvoidedFoods {
   readonly decisions: NonNullable<PlanningPatient['survey']>['decisions'];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
   readonly hasRecords: boolean;
+  /** Which of both is not there. */
+  readonly absent: readonly PatientRecord[];
 }
 
 /** What nobody has said, and nothing was measured. */
 export const NOTHING_AVOIDED: Omit<AvoidedFoods, 'hasRecords'> = {
   ...{ intolerances: [], disliked: [], accepted: [], allergies: [], declaredIntolerances: [] },
-  ...{ chronic: [], complaints: [], notes: [], decisions: [] },
+  ...{ chronic: [], complaints: [], notes: [], decisions: [], absent: [] },
 };
 
 /** A patient as planning needs it. */
@@ -127,7 +130,12 @@ function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
     notes: answered(survey?.notes),
     decisions: survey?.decisions ?? [],
     hasRecords: intoleranceSet !== null || survey !== null,
+    absent: absentOf({ survey, results: intoleranceSet }),
   };
+}
+
+function absentOf(records: Record<PatientRecord, unknown>): PatientRecord[] {
+  return PATIENT_RECORDS.filter((record) => records[record] === null);
 }
 
 function answered(answer: string | undefined): string[] {

@@ -132,7 +132,8 @@ export class PlanningContextService {
       found ?? this.engine.ask('analyse', { planDays: platesOf(planDays), patient }),
       this.risks.list(plan.id),
     ]);
-    return this.counted(withAccepted(checkOf(analysis, planDays, new Date()), planDays, accepted));
+    const check = { ...checkOf(analysis, planDays, new Date()), absent: [...patient.absent] };
+    return this.counted(withAccepted(check, planDays, accepted));
   }
 
   /** Planned foods whose risk was accepted: a step that works by itself leaves them (decision 36). @throws ApiError 503 as {@link check} */

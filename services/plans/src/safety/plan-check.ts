@@ -24,6 +24,7 @@ export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], ch
   return {
     state: analysis.state,
     ...presentGaps(analysis),
+    absent: [],
     ...analysis.counts,
     accepted: 0,
     tolerated: tolerated.map((item) => ({ ...item })),
@@ -66,7 +67,7 @@ export function withoutPatient(planDays: readonly PlanDay[], checkedAt: Date): P
 
 /** A check in short, as it is kept with a generated plan. */
 export function verdictOfCheck(check: PlanSafety): PlanVerdict {
-  const { slots: _slots, emptySlots: _empty, uncertain: _uncertain, ...verdict } = check;
+  const { slots: _slots, emptySlots: _empty, uncertain: _uncertain, absent: _absent, ...verdict } = check;
   return verdict;
 }
 
@@ -113,7 +114,8 @@ function sentenceFor({ state, counts }: PlanAnalysis): string {
 
 function nothingFound(planDays: readonly PlanDay[], checkedAt: Date) {
   return {
-    ...{ missing: [], unmapped: [], notUnderstood: [], tolerated: [], slots: [], uncertain: [] },
+    ...{ missing: [], absent: [], unmapped: [], notUnderstood: [] },
+    ...{ tolerated: [], slots: [], uncertain: [] },
     ...{ meals: countMeals(planDays), dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     checkedAt: checkedAt.toISOString(),
     emptySlots: planDays.flatMap(({ day, slots }) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { pl } from 'react-day-picker/locale/pl';
 import styled from 'styled-components';
@@ -13,16 +14,23 @@ export interface CalendarProps {
   onPick: (iso: string) => void;
   min?: string;
   max?: string;
+  /** Days that follow from the chosen one, itself among them: they are tinted, as the days of a plan. */
+  span?: number;
+  /** It stands in the page and was not opened: it leaves the focus where it is, and shows whole weeks. */
+  standing?: boolean;
 }
 
 /** A month of days, Monday first, in Polish. */
-export function Calendar({ value, onPick, min, max }: CalendarProps) {
+export function Calendar({ value, onPick, min, max, span = 1, standing = false }: CalendarProps) {
   const selected = isoToLocalDate(value);
   const first = min === undefined ? undefined : isoToLocalDate(min);
   const last = max === undefined ? undefined : isoToLocalDate(max);
   const disabled: Matcher[] = [];
   if (first) disabled.push({ before: first });
   if (last) disabled.push({ after: last });
+  const [shown, setShown] = useState({ of: value, month: selected ?? clampToday(first, last) });
+  // A day that was typed beside it is brought into sight.
+  if (shown.of !== value) setShown({ of: value, month: selected ?? shown.month });
   return (
     <Frame>
       <DayPicker
@@ -31,17 +39,28 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
         locale={pl}
         formatters={{ formatWeekdayName: (day) => formStrings.weekdays[day.getDay()] ?? '' }}
         weekStartsOn={1}
-        autoFocus
+        autoFocus={!standing}
+        showOutsideDays={standing}
         captionLayout="dropdown"
         startMonth={first ?? new Date(new Date().getFullYear() - 100, 0)}
         endMonth={last ?? new Date(new Date().getFullYear() + 5, 11)}
         disabled={disabled}
         selected={selected}
-        defaultMonth={selected ?? clampToday(first, last)}
+        month={shown.month}
+        onMonthChange={(month) => setShown({ of: value, month })}
+        modifiers={spanOf(selected, span)}
+        modifiersClassNames={{ span: 'span', end: 'span-end' }}
         onSelect={(date) => onPick(localDateToIso(date))}
       />
     </Frame>
   );
+}
+
+/** The tinted days and the last of them; one day alone is only chosen. */
+function spanOf(from: Date | undefined, days: number): Record<string, Matcher> {
+  if (!from || days < 2) return {};
+  const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days - 1);
+  return { span: { from, to }, end: to };
 }
 
 function clampToday(first: Date | undefined, last: Date | undefined): Date {
@@ -176,6 +195,23 @@ const Frame = styled.div`
   .rdp-selected .rdp-day_button {
     background: ${theme.c.ink};
     color: ${theme.c.onInk};
+  }
+
+  .span .rdp-day_button {
+    border-radius: 0;
+    background: ${theme.c.inkSoft};
+    color: ${theme.c.ink};
+    font-weight: 600;
+  }
+
+  .span.rdp-selected .rdp-day_button {
+    border-radius: ${theme.r[2]} 0 0 ${theme.r[2]};
+    background: ${theme.c.ink};
+    color: ${theme.c.onInk};
+  }
+
+  .span-end .rdp-day_button {
+    border-radius: 0 ${theme.r[2]} ${theme.r[2]} 0;
   }
 
   .rdp-outside,

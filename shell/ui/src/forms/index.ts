@@ -14,6 +14,7 @@ export { formatNumberInput, parseNumberInput, roundTo } from './number-input.js'
 export { StepperField, type StepperFieldProps } from './stepper-field.js';
 export { TimeField, type TimeFieldProps } from './time-field.js';
 export { parseTimeInput } from './time-input.js';
+export { MonthCalendar, type MonthCalendarProps } from './month-calendar.js';
 export { DateField, type DateFieldProps } from './date-field.js';
 export { formatDateInput, parseDateInput, UNREADABLE_DATE } from './date-input.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.js';

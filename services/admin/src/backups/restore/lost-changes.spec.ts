@@ -13,7 +13,8 @@ describe('the changes that a restore takes back', () => {
     expect(changes.length).toBeGreaterThan(60);
     expect(changes.filter((action) => tablesOf(action).length > 1)).toEqual([]);
     expect(changes.filter((action) => tablesOf(action).length === 0).sort()).toEqual([
-      ...['backups.remove', 'foods.cancel-import', 'meals.cancel-import', 'patients.erase'],
+      ...['backups.remove', 'foods.cancel-import', 'intolerance-sets.erase', 'meals.cancel-import'],
+      'patients.erase',
       ...[
         'plans.erase-with-patient',
         'privacy.cancel-erasure',
@@ -22,7 +23,7 @@ describe('the changes that a restore takes back', () => {
         'privacy.request-erasure',
         'privacy.withdraw-consent',
       ],
-      ...['schedule.feed-create', 'schedule.feed-revoke'],
+      ...['records.erase', 'schedule.erase', 'schedule.feed-create', 'schedule.feed-revoke', 'surveys.erase'],
     ]);
   });
 

@@ -25,6 +25,7 @@ const FAMILIES: ReadonlyMap<string, BackupTable> = new Map([
 /** What stays in force or is in no backup: erasures with what asks for them, what somebody took back, exports and imports under way. */
 const STAYING: ReadonlySet<string> = new Set([
   ...TAKEN_BACK_ACTIONS,
+  ...['surveys.erase', 'intolerance-sets.erase', 'schedule.erase'],
   ...['patients.erase', 'plans.erase-with-patient', 'privacy.request-erasure', 'schedule.feed-create'],
   ...['privacy.remove-export', 'privacy.cancel-export', 'foods.cancel-import', 'meals.cancel-import'],
 ]);

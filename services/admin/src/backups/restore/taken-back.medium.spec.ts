@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
-import { keepPresent, restoreNow } from './testing/restoring.js';
+import { ALL, keepPresent, restoreNow } from './testing/restoring.js';
 import { fillPractice, makeTables } from './testing/small-practice.js';
 
 describe('a restore', () => {
@@ -104,6 +104,30 @@ describe('a restore', () => {
       { owner: 'beata@pora', token_hash: 'of Beata' },
       { owner: 'celina@pora', token_hash: 'anew' },
     ]);
+  });
+
+  test('[decisions 76] brings no survey, results or visit back that was removed for good since, and every other one', async () => {
+    await app.query(`
+      INSERT INTO patients.patient_intolerance_sets (id, patient_id) VALUES ('i-anna', 'anna'), ('i-jan', 'jan');
+      INSERT INTO patients.schedule_events (id, title) VALUES ('se-1', 'Kontrola'), ('se-2', 'Wizyta')`);
+    const records = [
+      ['patients.patient_surveys', 'survey', 's-anna', 's-jan'],
+      ['patients.patient_intolerance_sets', 'intolerance-set', 'i-anna', 'i-jan'],
+      ['patients.schedule_events', 'schedule-event', 'se-1', 'se-2'],
+    ] as const;
+    const everything = [...ALL, 'schedule'] as const;
+    const former = await keepPresent(app, everything);
+    for (const [table, entity, gone] of records) {
+      // All are lost, one of each was removed on purpose.
+      await app.query(`DELETE FROM ${table}`);
+      await app.query(
+        `INSERT INTO patients.audit_entries (actor, action, entity, entity_id) VALUES ('admin@pora', 'records.erase', $1, $2)`,
+        [entity, gone],
+      );
+    }
+    expect(await restoreNow(app, former, everything)).toMatchObject({ state: 'done', erasedPeople: 0 });
+    for (const [table, , , kept] of records)
+      expect(await app.query(`SELECT id FROM ${table} ORDER BY id`)).toEqual([{ id: kept }]);
   });
 
   test('leaves a consent withdrawn that was withdrawn since, whether the backup knows it or not', async () => {

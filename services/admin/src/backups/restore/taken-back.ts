@@ -14,6 +14,11 @@ interface TakenBack {
   readonly made: string;
 }
 
+/** Records of the trash that somebody removed for good, each by its own id. */
+const erased = (entity: string): TakenBack => {
+  return { entity, action: 'records.erase', whose: 'id', made: 'created_at' };
+};
+
 /** Rows that the trail knows to be gone: the present has none of them, and the backup may still. */
 const TAKEN_BACK: ReadonlyMap<string, TakenBack> = new Map([
   [
@@ -24,11 +29,14 @@ const TAKEN_BACK: ReadonlyMap<string, TakenBack> = new Map([
     'patients.patient_erasure_requests',
     { entity: 'patient', action: 'privacy.cancel-erasure', whose: 'patient_id', made: 'requested_at' },
   ],
+  ['patients.patient_surveys', erased('survey')],
+  ['patients.patient_intolerance_sets', erased('intolerance-set')],
+  ['patients.schedule_events', erased('schedule-event')],
 ]);
 
 /** Actions by which somebody takes something back: a restore undoes none of them. */
 export const TAKEN_BACK_ACTIONS: readonly string[] = [
-  ...[...TAKEN_BACK.values()].map(({ action }) => action),
+  ...new Set([...TAKEN_BACK.values()].map(({ action }) => action)),
   'privacy.withdraw-consent',
 ];
 

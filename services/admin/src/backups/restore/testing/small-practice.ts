@@ -14,6 +14,10 @@ const TABLES = `
     patient_id text NOT NULL REFERENCES patients.patients ON DELETE CASCADE, created_at timestamptz NOT NULL DEFAULT now());
   CREATE TABLE patients.schedule_feeds (owner text PRIMARY KEY, token_hash text NOT NULL UNIQUE,
     created_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE patients.schedule_events (id text PRIMARY KEY, title text NOT NULL, version int NOT NULL DEFAULT 1,
+    created_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE patients.patient_intolerance_sets (id text PRIMARY KEY, version int NOT NULL DEFAULT 1,
+    patient_id text NOT NULL REFERENCES patients.patients ON DELETE CASCADE, created_at timestamptz NOT NULL DEFAULT now());
   CREATE TABLE patients.audit_entries (LIKE admin.audit_entries INCLUDING ALL);
   CREATE TABLE patients.idempotency_keys (LIKE admin.idempotency_keys INCLUDING ALL);
   CREATE TABLE plans.plans (id text PRIMARY KEY, patient_id text, status text NOT NULL, version int NOT NULL DEFAULT 1,
@@ -80,7 +84,7 @@ export const makeTables = (app: TestApp) => app.query(TABLES);
 export async function fillPractice(app: TestApp): Promise<void> {
   await app.query(
     `TRUNCATE ${COMPARED.join(', ')}, patients.patient_erasures, patients.patient_erasure_requests, patients.audit_entries,
-       patients.patient_consents, patients.schedule_feeds, patients.idempotency_keys, catalog.catalogue_revisions, catalog.migrations RESTART IDENTITY`,
+       patients.patient_consents, patients.schedule_feeds, patients.schedule_events, patients.patient_intolerance_sets, patients.idempotency_keys, catalog.catalogue_revisions, catalog.migrations RESTART IDENTITY`,
   );
   await app.query(ROWS);
 }
