@@ -2,6 +2,7 @@
 import { boxed } from './answers.js';
 import { isEmptyQuestion, LONGEST_LABEL, matchLabel, type Match, type Target } from './labels.js';
 import { textOfLine, type Line } from './word-document.js';
+import { WHOLE_SCORE } from './wordings.js';
 import type { Run } from './word-text.js';
 
 /** A label and the part of its line that answers it. */
@@ -75,11 +76,17 @@ function firstLabel(line: Line, text: string): Found | undefined {
   }
   if (best) return best;
   const alone = text.length <= LONGEST_LABEL ? matchLabel(text) : undefined;
-  if (alone && alone.score >= ALONE_SCORE && /^[\s\d.)]*\p{Lu}/u.test(text)) {
+  if (alone && isClearAlone(alone, text)) {
     return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
   }
   return unmarkedLabel(text);
 }
+
+/** "Biorę leki na stałe" speaks as who fills the form in; without a mark behind it it is no label. */
+const isClearAlone = ({ score }: Match, text: string) =>
+  /^[\s\d.)]*\p{Lu}/u.test(text) &&
+  (score >= ALONE_SCORE || (score === WHOLE_SCORE && !FIRST_PERSON.test(text)));
+const FIRST_PERSON = /(?<!\p{L})(?:mam|jestem|jem|biorę|piję|palę|nie|mnie|mi|\p{L}{3,}(?:uję|am|em|ę))(?!\p{L})/iu;
 
 /** A label goes on while only words of every question follow: "Czy jest Pani na coś uczulona? Jeśli tak, na co?". */
 function isBetter(best: Found & { score: number }, match: Match, between: string): boolean {

@@ -12,6 +12,7 @@ import {
   SECTION_WORDINGS,
   WEAK_WORDS,
 } from './label-words.data.js';
+import { COMPOUNDS, CORE_WORDINGS } from './label-companions.data.js';
 import { FOOD_WORDS, GROUP_WORDINGS, PREFERENCE_PHRASES, SHORT_PREFERENCE_WORDINGS } from './labels.data.js';
 import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
 import { WordingIndex } from './wordings.js';
@@ -43,9 +44,21 @@ const HINT = /\([^()]*\)|\[[^[\]]*\]/gu;
 
 /** Words of a label without numbering, hints in brackets and the words of every question. */
 export function tellingWords(label: string): string[] {
-  const words = plainWords(label);
+  const words = withCompounds(plainWords(label));
   const telling = words.filter((word) => word.length > 1 && !EMPTY.has(word));
   return telling.length > 0 ? telling : words;
+}
+
+function withCompounds(words: readonly string[]): readonly string[] {
+  const text = ` ${words.join(' ')} `;
+  const joined = COMPOUNDS.reduce(
+    (before, [phrase, compound]) =>
+      phrase.startsWith('^')
+        ? before.replace(new RegExp(`^ ${phrase.slice(1)} `, 'u'), ` ${compound} `)
+        : before.replaceAll(` ${phrase} `, ` ${compound} `),
+    text,
+  );
+  return joined === text ? words : joined.trim().split(' ');
 }
 
 /** Whether a text has no words but those of every question: "Jakie? *", "Jeśli tak, proszę opisać". */
@@ -120,6 +133,7 @@ const keyOfTarget = (target: Target) => (target.kind === 'field' ? target.field 
 
 const FIELDS = new WordingIndex<Target>(keyOfTarget, (word) => EMPTY.has(word));
 for (const [field, list] of Object.entries(FIELD_WORDINGS)) FIELDS.add({ kind: 'field', field }, list);
+for (const [field, list] of Object.entries(CORE_WORDINGS)) FIELDS.add({ kind: 'field', field }, list, true);
 FIELDS.add({ kind: 'foreign' }, FOREIGN_WORDINGS);
 
 const SECTIONS = new Map<string, Target>(
@@ -204,7 +218,10 @@ export function matchLabel(label: string): Match | undefined {
 function findMatch(label: string): Match | undefined {
   const taste = tasteOf(label);
   if (taste) return { target: taste, score: 1 };
-  return bareMatch(label) ?? (HAS_HINT.test(label) ? bareMatch(label.replace(/[()[\]]/gu, ' ')) : undefined);
+  const bare = bareMatch(label);
+  if ((bare && bare.target.kind !== 'section') || !HAS_HINT.test(label)) return bare;
+  const hinted = bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? bareMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
+  return bare && hinted?.target.kind !== 'field' ? bare : hinted;
 }
 
 /** "Kto wypełnia ankietę (imię i nazwisko)?" says in brackets what it asks. */
