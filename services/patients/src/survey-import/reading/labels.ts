@@ -216,13 +216,37 @@ export function matchLabel(label: string): Match | undefined {
 }
 
 function findMatch(label: string): Match | undefined {
-  const taste = tasteOf(label);
-  if (taste) return { target: taste, score: 1 };
-  const bare = bareMatch(label);
+  const taste = tasteMatch(label);
+  if (taste) return taste;
+  const bare = bareMatch(label) ?? halfMatch(label);
+  const named = bareMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
+  // "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean.
+  if (isNamed(named)) return named;
+  const inside = bare ? undefined : tasteMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
+  if (inside) return inside;
   if ((bare && bare.target.kind !== 'section') || !HAS_HINT.test(label)) return bare;
-  const hinted = bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? bareMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
+  const hinted = bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? named;
   return bare && hinted?.target.kind !== 'field' ? bare : hinted;
 }
+
+const isNamed = (match: Match | undefined) =>
+  match?.score === 1 && match.target.kind === 'field' && match.target.field === 'header.fullName';
+
+/** "Cel / Goal": a form in two languages asks twice; the half that is known tells, unless both do and mean different things. */
+function halfMatch(label: string): Match | undefined {
+  const halves = label.split(/\s\/\s/u);
+  if (halves.length < 2 || halves.length > 4) return undefined;
+  const found = halves.flatMap((half) => tasteMatch(half) ?? bareMatch(half) ?? []);
+  const [first] = found;
+  if (!first || first.target.kind === 'section') return undefined;
+  const isOne = found.every(({ target }) => JSON.stringify(target) === JSON.stringify(first.target));
+  return isOne ? first : undefined;
+}
+
+const tasteMatch = (label: string): Match | undefined => {
+  const target = tasteOf(label);
+  return target && { target, score: 1 };
+};
 
 /** "Kto wypełnia ankietę (imię i nazwisko)?" says in brackets what it asks. */
 const HAS_HINT = /[([]/u;

@@ -131,12 +131,7 @@ export class WordingIndex<T> {
     });
   }
 
-  private addOne(
-    target: T,
-    required: readonly string[],
-    optional: readonly string[],
-    isCore: boolean,
-  ): void {
+  private addOne(target: T, required: readonly string[], optional: readonly string[], isCore: boolean): void {
     const needed = required.map((pattern) => this.idOf(pattern));
     const at = this.wordings.length;
     this.wordings.push({
@@ -201,7 +196,6 @@ function scoreOf<T>(
 /** What a compound tells, it tells to wordings that name it. */
 const weightOf = (word: string) =>
   isWeak(word) ? word.length * 0.15 : COMPOUND_WORDS.has(word) ? 0.01 : word.length;
-
 
 function crossed(parts: readonly (readonly string[])[]): string[][] {
   return parts.reduce<string[][]>(
