@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 import {
   choose,
+  clear,
   data,
   hanna,
   loadDialogs,

@@ -1,7 +1,7 @@
 /** Walks a form from top to bottom: which answer belongs to which label. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
 import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
-import { isAskedByBoxes, withItsQuestion } from './yes-no.js';
+import { answeredIn, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import {
   groupsOf,
@@ -285,7 +285,7 @@ export class FormReader {
     }
     if (target.kind !== 'taste') {
       this.groups = [];
-      if (label !== undefined && /^\s*inne\W*$/iu.test(label) && this.section !== 'gastro') return FOREIGN;
+      if (this.section !== 'gastro' && isOthers(label)) return FOREIGN;
       return target;
     }
     if (target.groups) {
@@ -353,15 +353,6 @@ const openOf = (open: Partial<Open> & Pick<Open, 'label' | 'target' | 'at'>): Op
   lines: [],
   hints: [],
 });
-
-/** "Alergie: mleko, może jaja?" answers itself; "Jak często spożywane są: nabiał?" asks. */
-function answeredIn(line: Line): Piece | 'itself' | undefined {
-  const [first] = splitLabels(line);
-  if (!first) return undefined;
-  const value = textOfLine(first.value);
-  if (!isQuestion(value)) return 'itself';
-  return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
-}
 
 /** Whether a label on the line below an open one begins another answer, and is not the answer itself. */
 function isRealLabel(piece: Piece, open: Open, line: Line, next: Line | undefined): boolean {

@@ -9,7 +9,7 @@ export const NEUTRAL_WORDS =
 
 /** How one speaks of complaints and diagnoses; a problem with sleep is none of the fields that only ask for an hour. */
 export const COMPLAINT_WORDS =
-  'problem* klopot* skarz* narzek* cierp* zmaga* mierz* boryka* meczy mecza meczaca dokucz* doskwier* dolega* odczuw* odczuc* czuje czujesz stwierdz* potwierdz* zdiagnoz* rozpozn* wykryt* wykryl* podejrz* zauwaz* obserw* tendencj* sklonn* lekarz* leczy* leczon* nasil* uciazliw* towarzysz* trudnosc*';
+  'problem* klopot* dolegliw* skarz* narzek* cierp* zmaga* mierz* boryka* meczy mecza meczaca dokucz* doskwier* dolega* odczuw* odczuc* czuje czujesz stwierdz* potwierdz* zdiagnoz* rozpozn* wykryt* wykryl* podejrz* zauwaz* obserw* tendencj* sklonn* lekarz* leczy* leczon* nasil* uciazliw* towarzysz* trudnosc*';
 
 /** Words of every question that together turn it to something: "po czym boli Panią brzuch" is no complaint but its cause. */
 export const COMPOUNDS: readonly (readonly [words: string, compound: string])[] = [
@@ -33,7 +33,7 @@ export const COMPOUND_WORDS: ReadonlySet<string> = new Set(COMPOUNDS.map(([, com
 /** Words that go along with one field only. */
 export const COMPANION_WORDS: Readonly<Record<string, string>> = {
   'header.date':
-    'pacjent* pierwsz* dniu kwestionariusz* formularz* ankiet* kiedypytanie wypelnia* wypelnion*',
+    'przyjec* odby* odbyl* pacjent* pierwsz* dniu kwestionariusz* formularz* ankiet* kiedypytanie wypelnia* wypelnion*',
   'header.fullName':
     'osob* uklad* jadlospis* drukowan* literami zwraca* imie imienia nazwiska ankiet* wypelni* dane pelne dziecka',
   'header.phone':

@@ -2,7 +2,6 @@
 import { boxed } from './answers.js';
 import { isEmptyQuestion, LONGEST_LABEL, matchLabel, type Match, type Target } from './labels.js';
 import { textOfLine, type Line } from './word-document.js';
-import { WHOLE_SCORE } from './wordings.js';
 import type { Run } from './word-text.js';
 
 /** A label and the part of its line that answers it. */
@@ -79,13 +78,14 @@ function firstLabel(line: Line, text: string): Found | undefined {
   if (alone && isClearAlone(alone, text)) {
     return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
   }
-  return isTitle(line) ? undefined : unmarkedLabel(text);
+  // What is written in bold as a whole is one label, or none: "Telefon do osoby bliskiej" gives no number.
+  const isBold = line.runs.every((run) => run.isMarked || run.text.trim() === '');
+  return isTitle(line) || isBold ? undefined : unmarkedLabel(text);
 }
 
 /** "Biorę leki na stałe" speaks as who fills the form in; without a mark behind it it is no label. */
-const isClearAlone = ({ score }: Match, text: string) =>
-  /^[\s\d.)]*\p{Lu}/u.test(text) &&
-  (score >= ALONE_SCORE || (score === WHOLE_SCORE && !FIRST_PERSON.test(text)));
+const isClearAlone = ({ score, isWhole }: Match, text: string) =>
+  /^[\s\d.)]*\p{Lu}/u.test(text) && (score >= ALONE_SCORE || (isWhole === true && !FIRST_PERSON.test(text)));
 const FIRST_PERSON =
   /(?<!\p{L})(?:mam|jestem|jem|biorę|piję|palę|nie|mnie|mi|\p{L}{3,}(?:uję|am|em|ę))(?!\p{L})/iu;
 

@@ -4,6 +4,7 @@ import { sameWord } from '@pora/engine/text-pl/inflection';
 import { foldText } from '@pora/text-pl/fold';
 import {
   EMPTY_WORDS,
+  ENGLISH_WORDS,
   FIELD_WORDINGS,
   FOREIGN_WORDINGS,
   FURNITURE_WORDINGS,
@@ -28,6 +29,8 @@ export type Target =
 export interface Match {
   readonly target: Target;
   readonly score: number;
+  /** Nothing of the label is left over beside what it asks for. */
+  readonly isWhole?: boolean;
 }
 
 /** Longest text that may be a label. */
@@ -219,29 +222,36 @@ function findMatch(label: string): Match | undefined {
   const taste = tasteMatch(label);
   if (taste) return taste;
   const bare = bareMatch(label) ?? halfMatch(label);
-  const named = bareMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
-  // "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean.
-  if (isNamed(named)) return named;
-  const inside = bare ? undefined : tasteMatch(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
-  if (inside) return inside;
-  if ((bare && bare.target.kind !== 'section') || !HAS_HINT.test(label)) return bare;
-  const hinted = bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? named;
-  return bare && hinted?.target.kind !== 'field' ? bare : hinted;
+  if (!HAS_HINT.test(label)) return bare;
+  const hint = /[([]([^)\]]*)/u.exec(label)?.[1] ?? '';
+  const hinted = bareMatch(hint);
+  if (hinted && saysMore(hinted, bare)) return hinted;
+  if (bare && bare.target.kind !== 'section') return bare;
+  const whole = tasteMatch(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
+  return bare && whole?.target.kind !== 'field' ? bare : whole;
 }
 
-const isNamed = (match: Match | undefined) =>
-  match?.score === 1 && match.target.kind === 'field' && match.target.field === 'header.fullName';
+/** "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean; so does any hint that is surer. */
+function saysMore({ score, target }: Match, bare: Match | undefined): boolean {
+  if (score !== 1 || target.kind !== 'field') return false;
+  return target.field === 'header.fullName' || (bare?.score ?? 1) < 1;
+}
 
 /** "Cel / Goal": a form in two languages asks twice; the half that is known tells, unless both do and mean different things. */
 function halfMatch(label: string): Match | undefined {
   const halves = label.split(/\s\/\s/u);
   if (halves.length < 2 || halves.length > 4) return undefined;
-  const found = halves.flatMap((half) => tasteMatch(half) ?? bareMatch(half) ?? []);
+  const matches = halves.map((half) => tasteMatch(half) ?? bareMatch(half));
+  // What is neither known nor English is an answer: "Leki / Euthyrox".
+  if (halves.some((half, at) => !matches[at] && !plainWords(half).every(isEnglish))) return undefined;
+  const found = matches.filter((match) => match !== undefined);
   const [first] = found;
   if (!first || first.target.kind === 'section') return undefined;
   const isOne = found.every(({ target }) => JSON.stringify(target) === JSON.stringify(first.target));
   return isOne ? first : undefined;
 }
+
+const isEnglish = wordTest(ENGLISH_WORDS);
 
 const tasteMatch = (label: string): Match | undefined => {
   const target = tasteOf(label);
@@ -256,7 +266,7 @@ function bareMatch(label: string): Match | undefined {
   const section = SECTIONS.get(keyOf(words));
   const field = FIELDS.best(words);
   if (section && (field?.score !== 1 || !isAsked(label))) return { target: section, score: 1 };
-  return field && { target: field.target, score: field.score > 0.999 ? 1 : field.score };
+  return field && { ...field, score: field.score > 0.999 ? 1 : field.score };
 }
 
 const isAsked = (label: string) => /[:?*]\s*$/u.test(label);

@@ -16,6 +16,8 @@ export interface Wording<T> {
 export interface Explained<T> {
   readonly target: T;
   readonly score: number;
+  /** Nothing of the label is left over. */
+  readonly isWhole: boolean;
 }
 
 /** Least share of a label's letters; a wording of one word has to explain more. */
@@ -24,7 +26,7 @@ const LEAST_ALONE = 0.72;
 /** Two targets that explain a label nearly alike leave it open. */
 const CLEAR_BY = 0.08;
 /** Score of a label of which nothing is left over: less than any share, so that a longer label never wins by it. */
-export const WHOLE_SCORE = 0.5;
+const WHOLE_SCORE = 0.5;
 const MOST_KNOWN = 20_000;
 
 const isWeak = wordTest(WEAK_WORDS);
@@ -81,12 +83,14 @@ export class WordingIndex<T> {
       const key = this.keyOf(wording.target);
       const isEnough = score >= (wording.required.length === 1 ? LEAST_ALONE : LEAST_SCORE);
       if (isEnough && score > (scores.get(key)?.score ?? 0))
-        scores.set(key, { target: wording.target, score });
+        scores.set(key, { target: wording.target, score, isWhole: false });
     }
     const [first, second] = [...scores.values()].toSorted((a, b) => b.score - a.score);
     if (!first) return this.bestWhole(words, found, met);
-    if (!second) return first;
-    return first.score - second.score > (first.score === 1 ? 0 : CLEAR_BY) ? first : undefined;
+    const isClear = !second || first.score - second.score > (first.score === 1 ? 0 : CLEAR_BY);
+    return isClear
+      ? { ...first, isWhole: this.leavesNothing(this.keyOf(first.target), words, found) }
+      : undefined;
   }
 
   /**
@@ -112,7 +116,7 @@ export class WordingIndex<T> {
     }
     const [first, second] = [...whole.values()].toSorted((a, b) => b.letters - a.letters);
     if (!first || (second && second.letters * 1.2 > first.letters)) return undefined;
-    return { target: first.target, score: WHOLE_SCORE };
+    return { target: first.target, score: WHOLE_SCORE, isWhole: true };
   }
 
   private leavesNothing(
