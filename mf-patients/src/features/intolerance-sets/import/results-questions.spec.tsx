@@ -1,137 +1,66 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { intoleranceDictionaryRoutes } from '@pora/contracts/catalog/intolerance.routes';
-import {
-  type IntoleranceReview,
-  type PatientIntoleranceSet,
-} from '@pora/contracts/patients/intolerance-set.model';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { renderScreen } from '@pora/kit/testing';
+import { screen, within } from '@testing-library/react';
 import { PatientsScreen } from '../../patients/patients.screen.js';
+import {
+  choose,
+  clear,
+  data,
+  hanna,
+  loadDialogs,
+  openReview,
+  place,
+  review,
+  SAVE,
+  savedValues,
+  setUpDesk,
+  type ResultsDesk,
+} from '../../../testing/results-desk.js';
 
-const hanna = makePatient();
-const data = {
-  categories: [
-    {
-      name: 'Owoce',
-      items: [
-        { name: 'Kiwi', value: 31 },
-        { name: 'Figa', value: 26 },
-      ],
-    },
-    { name: 'Orzechy', items: [{ name: 'Orzech włoski', value: 55 }] },
-  ],
-};
-const place = { sheet: 'Wyniki', page: null, row: 7, column: 'C', isHidden: false };
-const review: IntoleranceReview = {
-  unread: [
-    { category: 'Owoce', name: 'Lukrecja', text: 'ok. 12', place },
-    { category: null, name: 'Aloes', text: '#N/A', place: { ...place, row: 9 } },
-  ],
-  repeated: [{ category: 'Owoce', name: 'Kiwi', values: [9, 31] }],
-  ...{ printedCount: 4, counts: { printed: 5, read: 3 }, columnQuestion: [], ignoredColumns: [] },
-  ...{ unit: { text: 'U/ml', place }, patient: null, resultColumn: { head: 'Wynik (U/ml)', column: 'C' } },
-  date: { value: '2026-09-14', label: 'Data badania', place },
-  extent: { kind: 'sheets', count: 1 },
-};
-/** A file that leaves nothing open. */
-const clear: IntoleranceReview = { ...review, unread: [], counts: { printed: 3, read: 3 } };
-const NAME = 'Zapisz nietolerancje';
+let desk: ResultsDesk;
 
-let api: FakeApi;
-let stored: PatientIntoleranceSet[];
-let sent: FakeCall<typeof intoleranceSetRoutes.create>[];
-
-beforeAll(async () => {
-  await import('../../patients/patient-dialogs.js');
-  await import('../results-dialog.js');
-});
+beforeAll(loadDialogs);
 beforeEach(() => {
-  stored = [];
-  sent = [];
-  api = fakeApi();
-  api.on(patientRoutes.list, { items: [hanna] });
-  api.on(planRoutes.list, { items: [] });
-  api.on(surveyRoutes.list, { items: [], nextStartKey: null });
-  api.on(intoleranceSetRoutes.list, () => ({ items: stored, nextStartKey: null }));
-  api.on(intoleranceSetRoutes.history, { items: [] });
-  api.on(intoleranceDictionaryRoutes.list, { items: [] });
-  api.on(intoleranceSetRoutes.parse, { data, review: clear });
-  takeSaves();
+  desk = setUpDesk();
 });
-
-/** The server keeps what it is sent. */
-const takeSaves = () =>
-  api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
-    sent.push(call);
-    const set = {
-      ...{ id: 'is-1', createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
-      ...{ version: 1, createdBy: 'a@b.pl', updatedBy: 'a@b.pl' },
-      ...(call.body as object),
-    } as PatientIntoleranceSet;
-    stored = [set];
-    return set;
-  });
-
-const choose = (name = 'wyniki.xlsx') =>
-  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, {
-    target: { files: [new File(['PK'], name)] },
-  });
-const openImport = async () => {
-  const view = renderScreen(<PatientsScreen />, { path: '/patients' });
-  await view.user.click(
-    await screen.findByRole('button', { name: 'Importuj nietolerancje: Hanna Brzezińska' }),
-  );
-  await screen.findByText('Brak wyników nietolerancji');
-  return view;
-};
-const openReview = async () => {
-  const view = await openImport();
-  choose();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' }));
-  return { ...view, dialog };
-};
-const savedValues = () =>
-  (sent[0]?.body as { categories: typeof data.categories }).categories.map(
-    ({ name, items }) => `${name}: ${items.map((item) => `${item.name} ${item.value}`).join(', ')}`,
-  );
 
 describe('pytania o plik z wynikami', () => {
   it('[decisions 57] najpierw pyta o nieodczytane pozycje z ich miejscem; przed odpowiedzią nic nie koloruje ani nie zapisuje', async () => {
-    api.on(intoleranceSetRoutes.parse, { data, review });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review });
     const { dialog, user } = await openReview();
     expect(dialog.getByText(/Wydrukowano 5 · odczytano 3 · do rozstrzygnięcia 2/)).toBeInTheDocument();
     expect(dialog.getByText('w pliku: „ok. 12” · arkusz „Wyniki”, wiersz 7, kolumna C')).toBeInTheDocument();
     expect(dialog.getByText('po odpowiedziach')).toBeInTheDocument();
     expect(dialog.getByText(/^Zostało: 2\spozycje$/)).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: NAME })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: SAVE })).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: /^Lukrecja: wynik/ }), '12');
     await user.click(dialog.getByRole('button', { name: 'Pomiń: Aloes' }));
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
-    expect(savedValues()).toEqual(['Owoce: Kiwi 31, Figa 26, Lukrecja 12', 'Orzechy: Orzech włoski 55']);
+    expect(savedValues(desk)).toEqual(['Owoce: Kiwi 31, Figa 26, Lukrecja 12', 'Orzechy: Orzech włoski 55']);
   });
 
   it('[decisions 57] liczba wpisywana jako ostatnia odpowiedź zapisuje się cała, nie jej pierwsza cyfra', async () => {
-    api.on(intoleranceSetRoutes.parse, { data, review });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review });
     const { dialog, user } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Pomiń: Aloes' }));
     await user.type(dialog.getByRole('textbox', { name: /^Lukrecja: wynik/ }), '45,5');
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
-    expect(savedValues()).toEqual(['Owoce: Kiwi 31, Figa 26, Lukrecja 45.5', 'Orzechy: Orzech włoski 55']);
+    expect(savedValues(desk)).toEqual([
+      'Owoce: Kiwi 31, Figa 26, Lukrecja 45.5',
+      'Orzechy: Orzech włoski 55',
+    ]);
   });
 
   it('[decisions 58] wpisywana data badania nie znika spod palców przed ostatnią cyfrą', async () => {
-    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, date: null } });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, date: null } });
     const { dialog, user } = await openReview();
     await user.type(dialog.getByRole('textbox', { name: 'Data badania' }), '14.09.2026');
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
-    expect(sent[0]?.body).toMatchObject({ date: '2026-09-14' });
+    expect(desk.sent[0]?.body).toMatchObject({ date: '2026-09-14' });
   });
 
   it('[decisions 71] z dwóch kolumn żadna nie jest wybrana z góry; wybrana daje swoje wartości i datę', async () => {
@@ -153,56 +82,56 @@ describe('pytania o plik z wynikami', () => {
       column('12.03.2025', 18.2, { reason: 'older', date: '2025-03-12' }),
       column('14.09.2026', 71.4, { reason: 'newest', isProposed: true, date: '2026-09-14' }),
     ];
-    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, columnQuestion, date: null } });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, columnQuestion, date: null } });
     const { dialog, user } = await openReview();
     const columns = within(dialog.getByRole('region', { name: 'Która kolumna to wynik?' }));
     for (const radio of columns.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(columns.getByText('Proponujemy: nowsze badanie')).toBeInTheDocument();
     await user.click(columns.getByRole('radio', { name: /14\.09\.2026/ }));
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
-    expect(savedValues()).toEqual(['Owoce: Kiwi 71.4']);
-    expect(sent[0]?.body).toMatchObject({ date: '2026-09-14' });
+    expect(savedValues(desk)).toEqual(['Owoce: Kiwi 71.4']);
+    expect(desk.sent[0]?.body).toMatchObject({ date: '2026-09-14' });
   });
 
   it('[decisions 58] pyta o jednostkę, której plik nie podaje, i nie wypisuje jej sam; inna niż U/ml kończy bez zapisu', async () => {
-    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null } });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null } });
     const { dialog, user } = await openReview();
     expect(dialog.getByText('brak w pliku')).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'nie wiem' }));
     expect(dialog.getByText(/tych wyników nie zapiszemy/)).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: NAME })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: SAVE })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'U/ml' }));
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
   });
 
   it('[decisions 71] o inne nazwisko pyta słowo po słowie: Anna to nie Hanna', async () => {
     const other = { name: 'Anna Brzezińska', birthDate: '1961-02-04', birthYear: 1961, place };
-    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, patient: other } });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, patient: other } });
     const { dialog, user } = await openReview();
     expect(
       dialog.getByText(
         'Uwaga: Imię i nazwisko w pliku (Anna Brzezińska) różni się od wybranego pacjenta (Hanna Brzezińska). Kontynuować?',
       ),
     ).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: NAME })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: SAVE })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Kontynuuj dla: Hanna Brzezińska' }));
-    expect(dialog.getByRole('button', { name: NAME })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: SAVE })).toBeEnabled();
   });
 
   it('[decisions 58] bez daty w pliku trzeba ją podać albo wybrać „nie wiem”', async () => {
-    api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, date: null } });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, date: null } });
     const { dialog, user } = await openReview();
-    expect(dialog.getByRole('button', { name: NAME })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: SAVE })).toBeDisabled();
     await user.click(dialog.getByRole('checkbox', { name: 'nie wiem' }));
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
-    expect(sent[0]?.body).toMatchObject({ date: null });
+    expect(desk.sent[0]?.body).toMatchObject({ date: null });
   });
 
   it('[decisions 58] starsze badanie mówi o tym i nie staje się samo bieżącym', async () => {
-    stored = [
+    desk.stored = [
       {
         ...{ id: 'is-0', patientId: hanna.id, date: '2026-11-02', sourceFile: 'nowsze.pdf', version: 4 },
         ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
@@ -218,8 +147,8 @@ describe('pytania o plik z wynikami', () => {
     choose();
     const dialog = within(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' }));
     expect(dialog.getByText(/jest starsze niż obecne/)).toBeInTheDocument();
-    await view.user.click(dialog.getByRole('button', { name: NAME }));
+    await view.user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
-    expect(sent[0]?.body).toMatchObject({ asFormer: true, date: '2026-09-14' });
+    expect(desk.sent[0]?.body).toMatchObject({ asFormer: true, date: '2026-09-14' });
   });
 });

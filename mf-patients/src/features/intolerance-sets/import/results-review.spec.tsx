@@ -4,104 +4,32 @@ import {
   intoleranceDictionaryRoutes,
   intoleranceMappingRoutes,
 } from '@pora/contracts/catalog/intolerance.routes';
-import {
-  type IntoleranceReview,
-  type PatientIntoleranceSet,
-} from '@pora/contracts/patients/intolerance-set.model';
+import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { intoleranceSetRoutes } from '@pora/contracts/patients/intolerance-set.routes';
-import { patientRoutes } from '@pora/contracts/patients/patient.routes';
-import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
-import { planRoutes } from '@pora/contracts/plans/plan.routes';
-import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PatientsScreen } from '../../patients/patients.screen.js';
+import { apiError, type FakeCall } from '@pora/kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import {
+  choose,
+  clear,
+  data,
+  hanna,
+  loadDialogs,
+  openImport,
+  openReview,
+  review,
+  SAVE,
+  savedValues,
+  setUpDesk,
+  takeSaves,
+  type ResultsDesk,
+} from '../../../testing/results-desk.js';
 
-const hanna = makePatient();
-const data = {
-  categories: [
-    {
-      name: 'Owoce',
-      items: [
-        { name: 'Kiwi', value: 31 },
-        { name: 'Figa', value: 26 },
-      ],
-    },
-    { name: 'Orzechy', items: [{ name: 'Orzech włoski', value: 55 }] },
-  ],
-};
-const place = { sheet: 'Wyniki', page: null, row: 7, column: 'C', isHidden: false };
-const review: IntoleranceReview = {
-  unread: [
-    { category: 'Owoce', name: 'Lukrecja', text: 'ok. 12', place },
-    { category: null, name: 'Aloes', text: '#N/A', place: { ...place, row: 9 } },
-  ],
-  repeated: [{ category: 'Owoce', name: 'Kiwi', values: [9, 31] }],
-  ...{ printedCount: 4, counts: { printed: 5, read: 3 }, columnQuestion: [], ignoredColumns: [] },
-  ...{ unit: { text: 'U/ml', place }, patient: null, resultColumn: { head: 'Wynik (U/ml)', column: 'C' } },
-  date: { value: '2026-09-14', label: 'Data badania', place },
-  extent: { kind: 'sheets', count: 1 },
-};
-/** A file that leaves nothing open. */
-const clear: IntoleranceReview = { ...review, unread: [], counts: { printed: 3, read: 3 } };
-const NAME = 'Zapisz nietolerancje';
+let desk: ResultsDesk;
 
-let api: FakeApi;
-let stored: PatientIntoleranceSet[];
-let sent: FakeCall<typeof intoleranceSetRoutes.create>[];
-
-beforeAll(async () => {
-  await import('../../patients/patient-dialogs.js');
-  await import('../results-dialog.js');
-});
+beforeAll(loadDialogs);
 beforeEach(() => {
-  stored = [];
-  sent = [];
-  api = fakeApi();
-  api.on(patientRoutes.list, { items: [hanna] });
-  api.on(planRoutes.list, { items: [] });
-  api.on(surveyRoutes.list, { items: [], nextStartKey: null });
-  api.on(intoleranceSetRoutes.list, () => ({ items: stored, nextStartKey: null }));
-  api.on(intoleranceSetRoutes.history, { items: [] });
-  api.on(intoleranceDictionaryRoutes.list, { items: [] });
-  api.on(intoleranceSetRoutes.parse, { data, review: clear });
-  takeSaves();
+  desk = setUpDesk();
 });
-
-/** The server keeps what it is sent. */
-const takeSaves = () =>
-  api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
-    sent.push(call);
-    const set = {
-      ...{ id: 'is-1', createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
-      ...{ version: 1, createdBy: 'a@b.pl', updatedBy: 'a@b.pl' },
-      ...(call.body as object),
-    } as PatientIntoleranceSet;
-    stored = [set];
-    return set;
-  });
-
-const choose = (name = 'wyniki.xlsx') =>
-  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, {
-    target: { files: [new File(['PK'], name)] },
-  });
-const openImport = async () => {
-  const view = renderScreen(<PatientsScreen />, { path: '/patients' });
-  await view.user.click(
-    await screen.findByRole('button', { name: 'Importuj nietolerancje: Hanna Brzezińska' }),
-  );
-  await screen.findByText('Brak wyników nietolerancji');
-  return view;
-};
-const openReview = async () => {
-  const view = await openImport();
-  choose();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' }));
-  return { ...view, dialog };
-};
-const savedValues = () =>
-  (sent[0]?.body as { categories: typeof data.categories }).categories.map(
-    ({ name, items }) => `${name}: ${items.map((item) => `${item.name} ${item.value}`).join(', ')}`,
-  );
 
 describe('import wyników nietolerancji', () => {
   it('[core §5] pokazuje przed zapisem, ile i czego odczytano, i niczego sam nie zapisuje', async () => {
@@ -111,33 +39,33 @@ describe('import wyników nietolerancji', () => {
     expect(dialog.getByText(/Nic jeszcze nie zapisano/)).toBeInTheDocument();
     const unmapped = within(await dialog.findByRole('region', { name: 'Bez mapowania na produkty' }));
     expect(unmapped.getByText('Orzech włoski')).toBeInTheDocument();
-    expect(sent).toHaveLength(0);
+    expect(desk.sent).toHaveLength(0);
   });
 
   it('[decisions 53] z powtórzonej pozycji proponuje wyższą wartość; zapisuje tę, którą wskaże człowiek', async () => {
     const { dialog, user } = await openReview();
     expect(dialog.getByRole('radio', { name: 'Zapisz 31,0' })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Zapisz 9,0' }));
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
-    expect(savedValues()).toEqual(['Owoce: Kiwi 9, Figa 26', 'Orzechy: Orzech włoski 55']);
-    expect(sent[0]?.body).toMatchObject({
+    expect(savedValues(desk)).toEqual(['Owoce: Kiwi 9, Figa 26', 'Orzechy: Orzech włoski 55']);
+    expect(desk.sent[0]?.body).toMatchObject({
       ...{ patientId: hanna.id, sourceFile: 'wyniki.xlsx', date: '2026-09-14' },
     });
     expect(await screen.findByRole('dialog', { name: 'Nietolerancje' })).toBeInTheDocument();
   });
 
   it('[core §8] nieudany zapis mówi, co się stało, a sprawdzone wyniki zostają i zapisują się za drugim razem', async () => {
-    api.on(intoleranceSetRoutes.create, apiError(503, 'unavailable', 'Baza danych nie odpowiada.'));
+    desk.api.on(intoleranceSetRoutes.create, apiError(503, 'unavailable', 'Baza danych nie odpowiada.'));
     const { dialog, user } = await openReview();
-    await user.click(dialog.getByRole('button', { name: NAME }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
     const alert = within(await dialog.findByRole('alert'));
     expect(alert.getByText('Błąd zapisu nietolerancji')).toBeInTheDocument();
     expect(alert.getByText(/Baza danych nie odpowiada\./)).toBeInTheDocument();
-    takeSaves();
+    takeSaves(desk);
     await user.click(alert.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
-    expect(savedValues()[0]).toBe('Owoce: Kiwi 31, Figa 26');
+    expect(savedValues(desk)[0]).toBe('Owoce: Kiwi 31, Figa 26');
   });
 
   it('[core §2] po lewej są kategorie z liczbą wyników i podwyższonych; wybrana pokazuje tylko swoje', async () => {
@@ -164,8 +92,8 @@ describe('import wyników nietolerancji', () => {
 
     it('[decisions 13] nie mówi tego, dopóki sprawdza mapowanie podwyższonych wyników', async () => {
       let answer: (list: object) => void = () => undefined;
-      api.on(intoleranceSetRoutes.parse, { data, review: nothing });
-      api.on(intoleranceDictionaryRoutes.list, () => new Promise((resolve) => (answer = resolve)));
+      desk.api.on(intoleranceSetRoutes.parse, { data, review: nothing });
+      desk.api.on(intoleranceDictionaryRoutes.list, () => new Promise((resolve) => (answer = resolve)));
       const { dialog } = await openReview();
       expect(await dialog.findByText('Sprawdzam mapowanie na produkty…')).toBeInTheDocument();
       expect(dialog.queryByText(CLEAR)).toBeNull();
@@ -179,8 +107,8 @@ describe('import wyników nietolerancji', () => {
     });
 
     it('[decisions 13] nie mówi tego, gdy słownika nie udało się wczytać', async () => {
-      api.on(intoleranceSetRoutes.parse, { data, review: nothing });
-      api.on(intoleranceDictionaryRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
+      desk.api.on(intoleranceSetRoutes.parse, { data, review: nothing });
+      desk.api.on(intoleranceDictionaryRoutes.list, apiError(400, 'internal', 'Nie teraz.'));
       const { dialog } = await openReview();
       expect(await dialog.findByText(/^Nie sprawdzono mapowania na produkty/)).toBeInTheDocument();
       expect(dialog.queryByText(CLEAR)).toBeNull();
@@ -195,15 +123,15 @@ describe('import wyników nietolerancji', () => {
       const { dialog, user } = await openReview();
       await user.type(await dialog.findByRole('combobox', { name: `${name}: które produkty` }), typed);
       await user.click(await screen.findByRole('option', { name: option }));
-      expect(sent).toHaveLength(0);
-      await user.click(dialog.getByRole('button', { name: NAME }));
+      expect(desk.sent).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: SAVE }));
       return { dialog, user };
     };
 
     it('[decisions 13] łączy nazwę z pozycją słownika dopiero razem z zapisem wyników', async () => {
       const changes: unknown[] = [];
-      api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
-      api.on(
+      desk.api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
+      desk.api.on(
         intoleranceDictionaryRoutes.update,
         ({ params, body }: FakeCall<typeof intoleranceDictionaryRoutes.update>) => {
           changes.push({ params, body });
@@ -215,20 +143,20 @@ describe('import wyników nietolerancji', () => {
       expect(changes).toEqual([
         { params: { key: 'orzechy' }, body: { aliases: ['Orzechy', 'Orzech włoski'] } },
       ]);
-      expect(sent).toHaveLength(1);
+      expect(desk.sent).toHaveLength(1);
     });
 
     it('[decisions 13] nazwa bez pozycji w słowniku dostaje własną z wybranym produktem', async () => {
       const links: unknown[] = [];
-      api.on(foodRoutes.search, { items: [{ id: 17, name: 'Orzechy włoskie łuskane' }] });
-      api.on(
+      desk.api.on(foodRoutes.search, { items: [{ id: 17, name: 'Orzechy włoskie łuskane' }] });
+      desk.api.on(
         intoleranceDictionaryRoutes.create,
         ({ body }: FakeCall<typeof intoleranceDictionaryRoutes.create>) => {
           links.push(body);
           return entry('orzech-wloski', 'Orzech włoski', 0);
         },
       );
-      api.on(
+      desk.api.on(
         intoleranceMappingRoutes.create,
         ({ body }: FakeCall<typeof intoleranceMappingRoutes.create>) => {
           links.push(body);
@@ -244,14 +172,14 @@ describe('import wyników nietolerancji', () => {
     });
 
     it('[decisions 13] gdy mapowania nie da się zapisać, wyniki też czekają, a wybór zostaje', async () => {
-      api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
-      api.on(intoleranceDictionaryRoutes.update, apiError(503, 'unavailable', 'Katalog nie odpowiada.'));
+      desk.api.on(intoleranceDictionaryRoutes.list, { items: [entry('orzechy', 'Orzechy włoskie', 34)] });
+      desk.api.on(intoleranceDictionaryRoutes.update, apiError(503, 'unavailable', 'Katalog nie odpowiada.'));
       const { dialog } = await mapTo('Orzech włoski', /^Orzechy włoskie/, 'orzechy');
       const alert = within(await dialog.findByRole('alert'));
       expect(
         alert.getByText(/Nie udało się zapisać mapowania\. Wyników też jeszcze nie zapisano/),
       ).toBeInTheDocument();
-      expect(sent).toHaveLength(0);
+      expect(desk.sent).toHaveLength(0);
       expect(dialog.getByRole('combobox', { name: /^Orzech włoski: które/ })).toHaveValue('Orzechy włoskie');
     });
   });
@@ -264,14 +192,14 @@ describe('import wyników nietolerancji', () => {
       categories: [{ name: 'Ryby', items: [{ name: 'Dorsz', value: 44 }] }],
     };
     const meet = async (current: PatientIntoleranceSet | null) => {
-      api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
-        sent.push(call);
-        stored = current ? [current] : [];
+      desk.api.on(intoleranceSetRoutes.create, (call: FakeCall<typeof intoleranceSetRoutes.create>) => {
+        desk.sent.push(call);
+        desk.stored = current ? [current] : [];
         return apiError(412, 'stale_version', 'Nowsza wersja.', { current });
       });
       const { dialog, user } = await openReview();
-      await user.click(dialog.getByRole('button', { name: NAME }));
-      expect(sent[0]?.ifMatch).toBe(0);
+      await user.click(dialog.getByRole('button', { name: SAVE }));
+      expect(desk.sent[0]?.ifMatch).toBe(0);
       const question = within(await screen.findByRole('alertdialog', { name: /nowsze wyniki|usunięto/ }));
       return { question, user };
     };
@@ -285,31 +213,31 @@ describe('import wyników nietolerancji', () => {
         '1\u00a0wynik',
         '1\u00a0podwyższony',
       ]);
-      takeSaves();
+      takeSaves(desk);
       await user.click(question.getByRole('button', { name: 'Zapisz moje' }));
       expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
-      expect(sent.at(-1)?.ifMatch).toBe(7);
+      expect(desk.sent.at(-1)?.ifMatch).toBe(7);
     });
 
     it('[core §4] „Zostaw nowsze” niczego nie zapisuje i pokazuje nowsze', async () => {
       const { question, user } = await meet(newer);
       await user.click(question.getByRole('button', { name: 'Zostaw nowsze' }));
       expect(await screen.findByText(/nowsze\.pdf, 02\.11\.2026/)).toBeInTheDocument();
-      expect(sent).toHaveLength(1);
+      expect(desk.sent).toHaveLength(1);
     });
 
     it('[core §4] zamknięcie pytania wraca do sprawdzania, a następny zapis pyta znowu', async () => {
       const { question, user } = await meet(newer);
       await user.click(question.getByRole('button', { name: 'Zamknij' }));
       const review = within(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' }));
-      await user.click(review.getByRole('button', { name: NAME }));
+      await user.click(review.getByRole('button', { name: SAVE }));
       expect(await screen.findByRole('alertdialog', { name: /nowsze wyniki/ })).toBeInTheDocument();
-      expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([0, 0]);
+      expect(desk.sent.map(({ ifMatch }) => ifMatch)).toEqual([0, 0]);
     });
 
     it('[core §4] usunięte w międzyczasie wyniki nie blokują zapisu', async () => {
       const { question, user } = await meet(null);
-      takeSaves();
+      takeSaves(desk);
       await user.click(question.getByRole('button', { name: 'Zapisz moje' }));
       expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
     });
@@ -340,7 +268,7 @@ describe('import wyników nietolerancji', () => {
     '[core §8] odrzucony plik (%s) mówi, co to za plik, dlaczego i co zrobić',
     async (reason, facts, title, text) => {
       const details = { reason, ...facts };
-      api.on(intoleranceSetRoutes.parse, apiError(422, 'unreadable_file', 'Zdanie serwera.', details));
+      desk.api.on(intoleranceSetRoutes.parse, apiError(422, 'unreadable_file', 'Zdanie serwera.', details));
       const { user } = await openImport();
       choose();
       const refused = within(await screen.findByRole('alertdialog', { name: title }));
@@ -348,7 +276,7 @@ describe('import wyników nietolerancji', () => {
       expect(refused.getByText('Błąd parsowania pliku: 422 Unprocessable Entity')).toBeInTheDocument();
       expect(refused.getByText(text)).toBeInTheDocument();
       expect(refused.getByText(/^wyniki\.xlsx, 2\sB$/)).toBeInTheDocument();
-      api.on(intoleranceSetRoutes.parse, { data, review });
+      desk.api.on(intoleranceSetRoutes.parse, { data, review });
       expect(refused.getByRole('button', { name: 'Wybierz inny plik' })).toBeEnabled();
       await user.click(refused.getAllByRole('button', { name: 'Zamknij' })[0] as HTMLElement);
       expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -359,7 +287,7 @@ describe('import wyników nietolerancji', () => {
     [413, 'Plik jest za duży', 'Błąd parsowania pliku: 413 Payload Too Large'],
     [415, 'To nie jest arkusz ani PDF', 'Błąd parsowania pliku: 415 Unsupported Media Type'],
   ])('[core §8] odpowiedź %s: „%s”', async (status, title, message) => {
-    api.on(intoleranceSetRoutes.parse, apiError(status, 'invalid_input', 'Zdanie serwera.'));
+    desk.api.on(intoleranceSetRoutes.parse, apiError(status, 'invalid_input', 'Zdanie serwera.'));
     await openImport();
     choose();
     const refused = within(await screen.findByRole('alertdialog', { name: title }));
@@ -367,7 +295,7 @@ describe('import wyników nietolerancji', () => {
   });
 
   it('[core §8] gdy usługa nie odpowiada, plik nie jest odrzucony i można spróbować ponownie', async () => {
-    api.on(
+    desk.api.on(
       intoleranceSetRoutes.parse,
       apiError(503, 'service_unavailable', 'Usługa pacjentów nie odpowiada.'),
     );
@@ -378,13 +306,13 @@ describe('import wyników nietolerancji', () => {
     expect(
       refused.getByText(/Plik nie został odrzucony, to my na chwilę nie odpowiadamy/),
     ).toBeInTheDocument();
-    api.on(intoleranceSetRoutes.parse, { data, review: clear });
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: clear });
     await user.click(refused.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(await screen.findByRole('dialog', { name: 'Sprawdź wyniki' })).toBeInTheDocument();
   });
 
   it('[core §8] plik innego rodzaju i odpowiedź bez kategorii: nieprawidłowy format', async () => {
-    api.on(intoleranceSetRoutes.parse, { data: { categories: [] } });
+    desk.api.on(intoleranceSetRoutes.parse, { data: { categories: [] } });
     await openImport();
     choose('wyniki.csv');
     const refused = within(await screen.findByRole('alertdialog', { name: 'To nie jest arkusz ani PDF' }));
@@ -396,7 +324,7 @@ describe('import wyników nietolerancji', () => {
   });
 
   it('[core §8] gdy serwer nie odpowiada: błąd importu', async () => {
-    api.on(intoleranceSetRoutes.parse, () => {
+    desk.api.on(intoleranceSetRoutes.parse, () => {
       throw new TypeError('Failed to fetch');
     });
     await openImport();
@@ -410,6 +338,6 @@ describe('import wyników nietolerancji', () => {
     await user.click(dialog.getByRole('button', { name: 'Porzuć import' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Porzucić import?' }));
     expect(question.getByText('Wyniki z pliku nie zostały jeszcze zapisane.')).toBeInTheDocument();
-    expect(sent).toHaveLength(0);
+    expect(desk.sent).toHaveLength(0);
   });
 });

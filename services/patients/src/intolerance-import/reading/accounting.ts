@@ -27,12 +27,15 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /^(?:str(?:ona|\.)?|page|p\.)?\s*\d{1,3}\s*(?:z|of|\/)\s*\d{1,3}$/iu,
   /^(?:str(?:ona|\.)?|page)\s*\d{1,3}\b.*$/iu,
   /^\d{1,2}:\d{2}(?::\d{2})?$/u,
+  // What a browser prints above and below its pages, and classes behind a unit.
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/iu,
+  /^(?:\[?\p{L}{1,3}\/m?l\]?\s*)?\(?(?:kl\.|klasa|rast)\s*\d\)?$/iu,
   /^(?:\+?48[ -]?)?\d{3}[ -]\d{3}[ -]\d{3}$/u,
   /^\d{2}-\d{3}\b.*$/u,
   /^\d{9,11}$/u,
   /^[\p{L}]{1,4}[-/ ]?\d{4,}(?:[-/]\d+)*$/u,
   /^\d+(?:\/\d+){2,}$/u,
-  /https?:|www\.|@|©|\b(?:nip|regon|krs|tel|fax)\b/iu,
+  /https?:|file:\/\/|www\.|@|©|\b(?:nip|regon|krs|tel|fax)\b/iu,
   /^(?:ul|al|pl|os)\.\s/iu,
 ];
 const WORDS_OF_SENTENCE = 6;

@@ -118,7 +118,7 @@ export function tidyHeading(text: string): string {
 
 /** Words that begin what is about the patient, the laboratory or the scale, never a food with a result. */
 const ABOUT =
-  /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa ciala|adres|tel\b|telefon|e-?mail|www|numer|nr\b|kod\b|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|page\b|podpis|uwag|igg|ige\b|suma\b(?! )|suma (?:wynikow|punktow|igg)|razem|srednia|liczba\b|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
+  /^(?:imie|nazwisko|pacjent|klient|data|urodzon|pesel|plec|wiek|wzrost|masa ciala|adres|tel\b|telefon|infolini|kontakt|e-?mail|www|numer|nr\b|kod\b|id\b|lekarz|zlecaj|zlecen|laborator|diagnost|metoda|material|probka|zakres|wartosci?\b|referenc|legenda|strona|page\b|podpis|uwag|igg|ige\b|suma\b(?! )|suma (?:wynikow|punktow|igg)|razem|srednia|liczba\b|lacznie|ogolem|wydruk|autoryz|zatwierdz|interpret|norm[ay]\b|normal|graniczn|podwyzsz|klas[ay]\b|prog\b|skala|wynik|jednostk|objasnien|opracowa|kontrola|minimum|maksimum|dokument)/u;
 /** What a title of a report begins with. */
 const TITLE =
   /^(?:raport|badani|panel\b|profil\b|test\b|testy|nietoleranc|alergi|sprawozd|food ?(?:print|detective)|imupro|przeciwcial|cns\b|wyniki?\b|lista|zestaw|produkty wedlug|order of|food groups)/u;

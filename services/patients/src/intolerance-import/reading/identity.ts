@@ -8,6 +8,9 @@ import type { Cell, Row } from './sheet.js';
 const BETWEEN = '\u0001';
 const NAME_LABEL =
   /(?:^|[\u0001\s])(?:dane (?:pacjenta|pacjentki|osobowe)|pacjent(?:ka)?(?: \(imię i nazwisko\))?|imię i nazwisko(?: pacjenta| pacjentki)?|nazwisko i imię|imie i nazwisko|klient(?:ka)?|osoba badana|badan[ya]|nazwisko|patient(?: name)?|name)\s*[:\u0001–-]\s*[:\u0001]?\s*([^\u0001:]+)/iu;
+/** "Wynik kontrolny – p. Irena Dąb (ur. 1968)" names the person in the title. */
+const NAME_IN_TITLE =
+  /(?:^|[\s\u0001])(?:p\.|[Pp]an|[Pp]ani|[Pp]acj\.)\s*:?\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}-]+){1,3})/u;
 const FIRST_NAME_LABEL = /(?:^|[\u0001\s])imi[ęe]\s*[:\u0001]\s*\u0001?\s*(\p{L}[\p{L}-]+)/iu;
 /** Where the name ends and another label begins in the same text. */
 const NEXT_LABEL =
@@ -16,9 +19,9 @@ const BIRTH =
   /(?:data ur(?:odzenia|\.)?|urodz(?:ony|ona|enia)|(?:^|[\s\u0001,(])ur\.?)[^\d]{0,14}(\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}|\d{1,2}\s+\p{L}+\s+\d{4})/iu;
 /** Labels of the day of the test, the surest first. */
 const DAY_LABELS: readonly RegExp[] = [
-  /data (?:wykonania )?badania|badanie z dnia|data oznaczenia|data wykonania|data analizy|date of test/iu,
-  /data (?:pobrania|przyjęcia|przyjecia|materiału|próbki|probki)[^\u0001:\d]*|pobrano/iu,
-  /data (?:wydania|wydruku|raportu|autoryzacji|sprawozdania|wyniku)|wydano|wydrukowano|z dnia|(?:^|[\u0001\s])data(?=\s*[:\u0001])|(?:^|[\u0001\s])dnia/iu,
+  /data (?:wykonania )?badania|badanie z dnia|data oznaczenia|data wykonania|data analizy|wykonano|date of test/iu,
+  /data (?:pobrania|przyjęcia|przyjecia|materiału|próbki|probki)[^\u0001:\d]*|data po\p{Ll}{0,6}|pobran[oy]|pobranie|przyj[ęe]t[oya]|przyj[ęe]cie/iu,
+  /data (?:wydania|wydruku|raportu|autoryzacji|sprawozdania|wyniku)|wydano|wydrukowano|z dnia|(?:^|[\u0001\s])data(?=\s*[:\u0001])|(?:^|[\u0001\s])dn(?:ia|\.)/iu,
 ];
 const ROWS_LOOKED_AT = 4000;
 
@@ -56,7 +59,9 @@ export function identityIn(rows: readonly Row[]): Identity {
 }
 
 function nameIn(text: string): string | undefined {
-  const found = NAME_LABEL.exec(text)?.[1]?.replace(NEXT_LABEL, '').trim();
+  const found = (
+    NAME_LABEL.exec(text)?.[1]?.replace(NEXT_LABEL, '') ?? NAME_IN_TITLE.exec(text)?.[1]
+  )?.trim();
   if (found === undefined) return undefined;
   const first = /nazwisko\s*[:\u0001]/iu.test(text) ? FIRST_NAME_LABEL.exec(text)?.[1] : undefined;
   const words = (first === undefined ? found : `${first} ${found}`).split(/\s+/u);

@@ -15,15 +15,14 @@ interface Column {
 export function readPages(pages: readonly PageContent[]): Sheet[] {
   const lined = splitJoined(pages.map(({ texts, rules }) => joinRuledRows(linesOf(texts), rules)));
   const repeated = repeatedLines(lined);
-  const kept = lined.map((lines) =>
-    markCutNames(joinWrapped(lines.filter((line) => !repeated.has(keyOf(line))))),
-  );
+  const isAside = (line: Line) => repeated.has(keyOf(line)) || isPrintOfBrowser(line);
+  const kept = lined.map((lines) => markCutNames(joinWrapped(lines.filter((line) => !isAside(line)))));
   const body = bodyFont(kept);
   const shared = columnsOf(kept.flat());
   return kept.map((lines, page) => {
     const own = columnsOf(lines);
     const columns = inTurns(lines, shared.length >= own.length ? shared : own);
-    const aside = lined[page]?.filter((line) => repeated.has(keyOf(line))) ?? [];
+    const aside = lined[page]?.filter(isAside) ?? [];
     return {
       name: null,
       rows: lines.map((line, at) => placed(rowOf(line, columns, body), page, at)),
@@ -59,6 +58,12 @@ function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
     [...counts].filter(([key, count]) => count === pages.length && plain.has(key)).map(([key]) => key),
   );
 }
+
+/** What a browser prints above and below every page: day and hour beside the title, the address beside the page. */
+const PRINT_OF_BROWSER =
+  /^(?:(?:file|https?):\/\/\S+|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?)$/iu;
+const isPrintOfBrowser = ({ pieces }: Line) =>
+  pieces.length <= 3 && pieces.some(({ text }) => PRINT_OF_BROWSER.test(cleanText(text)));
 
 const isPlain = ({ pieces }: Line) => pieces.length === 1 && /\p{L}/u.test(pieces[0]?.text ?? '');
 

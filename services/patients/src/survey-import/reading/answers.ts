@@ -9,7 +9,7 @@ const YES_NO = /^(?:tak|nie|czasem|czasami|rzadko|nie wiem)$/iu;
 /** A question inside of an answer that nothing follows: "tak, jakie:". */
 const OPEN_QUESTION =
   /[,;(\s]*(?:je[śs]li tak,?\s*)?(?:to\s)?(?<!\p{L})(?:jakie|jaki|jaka|kiedy|które|ile|na co|podaj)\s*[:?)]+\s*$/iu;
-const LEAD = /^\s*(?:[-–—•·*▪►➢]\s+|[:–—]\s*)/u;
+const LEAD = /^\s*(?:[-–—•·*▪►➢]\s+|[:–—]\s*|odp(?:owied[źz])?\.?\s*:\s*)/iu;
 const UNKNOWN_ANSWER =
   /^(?:kliknij|klikni[jm]\p{L}*|wybierz element|wpisz tekst|click or tap)(?=\s|,|$).*(?:wprowadzić|tekst|element|datę|enter).*$/iu;
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { cell, makeDocx, p, table } from '../testing/make-docx.js';
 import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from '../testing/questions.data.js';
+import { OTHER_QUESTIONS } from '../testing/questions-2.data.js';
 import { flat } from '../testing/read-fields.js';
 import type { StrangerQuestion } from '../testing/stranger-forms.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
@@ -111,6 +112,36 @@ describe(`dowolne ankiety (fast-check seed ${SEED}, ${RUNS} prób)`, () => {
         expect(places.length).toBeGreaterThan(0);
       }),
       { seed: SEED + 1, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+  it('[core §7] pytania zadane jeszcze inaczej: żadna odpowiedź nie ginie i żadna nie stoi po cichu w cudzym polu', () => {
+    const fields = Object.keys(OTHER_QUESTIONS).filter((field) => field !== 'medicalHistory.pastChronic');
+    const others = fc
+      .uniqueArray(fc.record({ field: fc.constantFrom(...fields), pick: fc.nat() }), {
+        ...{ selector: ({ field }) => field, minLength: 3, maxLength: 12 },
+      })
+      .map((picks) =>
+        picks.map(({ field, pick }, at): StrangerQuestion => {
+          const list = OTHER_QUESTIONS[field] ?? [];
+          return [
+            list[pick % list.length] ?? '',
+            answerOf(field, KINDS[pick % KINDS.length] ?? '', at),
+            field,
+          ];
+        }),
+      );
+    fc.assert(
+      fc.property(others, fc.constantFrom(...LAYOUT_NAMES), (form, layout) => {
+        const { fields: read, unplaced } = readBody(bodyOf(form, layout));
+        for (const [label, answer, field] of form) {
+          const holders = [...read].filter(([, value]) => value.includes(answer)).map(([name]) => name);
+          const left = unplaced.filter((text) => text.includes(answer)).length;
+          expect([label, layout, holders.filter((name) => name !== field)]).toEqual([label, layout, []]);
+          expect([label, layout, holders.length + left > 0]).toEqual([label, layout, true]);
+        }
+      }),
+      { seed: SEED + 2, numRuns: RUNS, endOnFailure: true },
     );
   });
 });

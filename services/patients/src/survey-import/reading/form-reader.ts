@@ -1,7 +1,8 @@
 /** Walks a form from top to bottom: which answer belongs to which label. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
 import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
-import { splitLabels, unknownLabelOf, type Piece } from './label-split.js';
+import { answeredIn, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
+import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import {
   groupsOf,
   isEmptyQuestion,
@@ -33,6 +34,7 @@ interface Open {
   readonly hints: Line[];
 }
 
+const FOREIGN: Target = { kind: 'foreign' };
 const PLAIN: Look = { isBold: false, kind: '', number: undefined, isAsked: false };
 
 /** Reads lines and pairs of a form into a draft. */
@@ -87,7 +89,7 @@ export class FormReader {
     );
     this.open = openOf({
       label: tidyAnswer(label),
-      target: this.inContext(known),
+      target: this.inContext(known, label),
       isSure: filled.length > 0 || (target !== undefined && /^[\s\d.)]*\p{Lu}|[:?*]\s*$/u.test(label)),
       at: at[0] ?? -1,
     });
@@ -133,7 +135,7 @@ export class FormReader {
     this.last = open;
     const { label, target, lines } = open;
     const at = lines.map((line) => line.at);
-    const answer = answerOf(lines);
+    const answer = withItsQuestion(label, answerOf(lines));
     if (target.kind === 'field') this.draft.addAnswer(target.field, label, answer, at);
     else if (target.kind === 'foreign') {
       if (answer !== '')
@@ -191,6 +193,8 @@ export class FormReader {
     const { open } = this;
     if (!open || this.asksAnew(open, line, next)) return false;
     const text = textOfLine(line);
+    if (isTitle(line) && !isTitleKind(open.look.kind)) return false;
+    if (isAskedByBoxes(open.lines, line, next)) return false;
     if (line.isListed || hasBox(line) || !line.isFirst) return true;
     if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && open.lines.every((one) => hasLeaders(textOfLine(one))))
       return true;
@@ -257,7 +261,7 @@ export class FormReader {
   private begin(piece: Piece, line: Line): void {
     this.close();
     const { label, target, value, isMarked } = piece;
-    const inside = this.inContext(target);
+    const inside = this.inContext(target, label);
     const text = textOfLine(value);
     this.draft.addPrint(label, [line.at]);
     const isAwaiting = isBlank(text) && !hasLeaders(text);
@@ -267,7 +271,7 @@ export class FormReader {
       target: inside,
       look: isMarked ? { ...look, isAsked: true } : look,
       isAwaiting,
-      isSure: isMarked || isDistinct(look) || isTitle(target),
+      isSure: isMarked || isDistinct(look) || isTasteTitle(target),
       at: line.at,
     });
     if (!isAwaiting) this.open.lines.push(value);
@@ -275,12 +279,13 @@ export class FormReader {
   }
 
   /** A preference below a group is about it, and a group below a preference too; "Uwagi" among complaints are complaints. */
-  private inContext(target: Target): Target {
+  private inContext(target: Target, label?: string): Target {
     if (target.kind === 'field' && target.field === 'patientNotes' && this.section === 'gastro') {
       return { kind: 'field', field: 'gastro.other' };
     }
     if (target.kind !== 'taste') {
       this.groups = [];
+      if (this.section !== 'gastro' && isOthers(label)) return FOREIGN;
       return target;
     }
     if (target.groups) {
@@ -338,7 +343,7 @@ export class FormReader {
 }
 
 /** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
-const isTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
+const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
 
 const openOf = (open: Partial<Open> & Pick<Open, 'label' | 'target' | 'at'>): Open => ({
   look: PLAIN,
@@ -348,15 +353,6 @@ const openOf = (open: Partial<Open> & Pick<Open, 'label' | 'target' | 'at'>): Op
   lines: [],
   hints: [],
 });
-
-/** "Alergie: mleko, może jaja?" answers itself; "Jak często spożywane są: nabiał?" asks. */
-function answeredIn(line: Line): Piece | 'itself' | undefined {
-  const [first] = splitLabels(line);
-  if (!first) return undefined;
-  const value = textOfLine(first.value);
-  if (!isQuestion(value)) return 'itself';
-  return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
-}
 
 /** Whether a label on the line below an open one begins another answer, and is not the answer itself. */
 function isRealLabel(piece: Piece, open: Open, line: Line, next: Line | undefined): boolean {

@@ -51,7 +51,36 @@ function readTable(reader: FormReader, rows: readonly Row[]): void {
   else readRows(reader, rows);
 }
 
+/** Tables of pairs beside each other: labels in every other column, known or written in bold. */
+function areColumnsOfPairs(rows: readonly Row[]): boolean {
+  const filled = rows.filter((row) => row.some((cell) => textOf(cell) !== ''));
+  if (filled.length < FEWEST_PAIR_ROWS || !filled.every((row) => row.length === 4)) return false;
+  const asks = (cell: Cell | undefined) => textOf(cell) === '' || isLabel(cell) || isWrittenBold(cell);
+  const labels = filled.filter((row) => asks(row[0]) && asks(row[2])).length;
+  const answers = filled.filter((row) => !isWrittenBold(row[1]) && !isWrittenBold(row[3])).length;
+  return labels >= filled.length * MOSTLY && answers >= filled.length * MOSTLY;
+}
+const FEWEST_PAIR_ROWS = 3;
+const MOSTLY = 0.8;
+
+const isWrittenBold = (cell: Cell | undefined) => {
+  const lines = filledLines(cell);
+  return (
+    lines.length > 0 && lines.every(({ runs }) => runs.every((run) => run.isMarked || run.text.trim() === ''))
+  );
+};
+
 function readRows(reader: FormReader, rows: readonly Row[]): void {
+  if (areColumnsOfPairs(rows)) {
+    for (const [label, answer, other, second] of rows) {
+      for (const [cell, value] of [
+        [label, answer],
+        [other, second],
+      ] as const)
+        if (textOf(cell) !== '') reader.readPair(textOf(cell), filledLines(value), placesOf(cell));
+    }
+    return;
+  }
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
     const below = rows[at + 1] ?? [];
@@ -97,14 +126,25 @@ function readCells(reader: FormReader, row: Row, filled: number): void {
     if (!cell || (textOf(cell) === '' && linesOf(cell.blocks).length === 0)) continue;
     const answerAt = answerColumn(row, at);
     if (answerAt !== undefined && (isLabel(cell) || isForeignLabel(cell, filled))) {
-      reader.readPair(textOf(cell), filledLines(row[answerAt]), placesOf(cell));
-      at = answerAt;
+      const more = detailColumn(row, answerAt);
+      const cells = more === undefined ? [row[answerAt]] : [row[answerAt], row[more]];
+      reader.readPair(textOf(cell), cells.flatMap(filledLines), placesOf(cell));
+      at = more ?? answerAt;
       continue;
     }
     if (filled > 1) reader.close();
     readBlocks(reader, cell.blocks);
     if (filled > 1) reader.close();
   }
+}
+
+/** "TAK / NIE" and, in the next column, what it is about. */
+function detailColumn(row: Row, answerAt: number): number | undefined {
+  const next = answerAt + 1;
+  const cell = row[next];
+  if (!/^(?:tak|nie)(?!\p{L})/iu.test(textOf(row[answerAt])) || !cell || textOf(cell) === '')
+    return undefined;
+  return isLabel(cell) && !isAnswerWord(cell) ? undefined : next;
 }
 
 /** The next cell, over the ones a merged cell covers. */

@@ -75,11 +75,19 @@ function firstLabel(line: Line, text: string): Found | undefined {
   }
   if (best) return best;
   const alone = text.length <= LONGEST_LABEL ? matchLabel(text) : undefined;
-  if (alone && alone.score >= ALONE_SCORE && /^[\s\d.)]*\p{Lu}/u.test(text)) {
+  if (alone && isClearAlone(alone, text)) {
     return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
   }
-  return unmarkedLabel(text);
+  // What is written in bold as a whole is one label, or none: "Telefon do osoby bliskiej" gives no number.
+  const isBold = line.runs.every((run) => run.isMarked || run.text.trim() === '');
+  return isTitle(line) || isBold ? undefined : unmarkedLabel(text);
 }
+
+/** "Biorę leki na stałe" speaks as who fills the form in; without a mark behind it it is no label. */
+const isClearAlone = ({ score, isWhole }: Match, text: string) =>
+  /^[\s\d.)]*\p{Lu}/u.test(text) && (score >= ALONE_SCORE || (isWhole === true && !FIRST_PERSON.test(text)));
+const FIRST_PERSON =
+  /(?<!\p{L})(?:mam|jestem|jem|biorę|piję|palę|nie|mnie|mi|\p{L}{3,}(?:uję|am|em|ę))(?!\p{L})/iu;
 
 /** A label goes on while only words of every question follow: "Czy jest Pani na coś uczulona? Jeśli tak, na co?". */
 function isBetter(best: Found & { score: number }, match: Match, between: string): boolean {
@@ -101,6 +109,8 @@ function unmarkedLabel(text: string): Found | undefined {
     return undefined;
   const ends = [...text.matchAll(/\s+/gu)].map(({ index }) => index).filter((index) => index > 2);
   for (const end of ends.slice(0, MOST_WORDS).toReversed()) {
+    // "Refluks, w 2019 wycięty woreczek" lists what somebody has.
+    if (/[,;]$/u.test(text.slice(0, end))) continue;
     const match = matchLabel(text.slice(0, end));
     if (match?.score === 1 && match.target.kind === 'field') {
       // "Ilość płynów dziennie" is a label and no answer.
@@ -110,22 +120,30 @@ function unmarkedLabel(text: string): Found | undefined {
         !/^\s*(?:tak|nie)\s*$/iu.test(text.slice(end))
       )
         return { piece: { label: tidyLabel(text), target: match.target, isMarked: false }, end: text.length };
-      return { piece: { label: tidyLabel(text.slice(0, end)), target: match.target, isMarked: true }, end };
+      return { piece: { label: tidyLabel(text.slice(0, end)), target: match.target, isMarked: false }, end };
     }
   }
   return undefined;
 }
 
 function placesOf(line: Line, text: string): { at: number; end: number }[] {
-  const signs = /[:?*]|\t+|\.{3,}|…+|_{2,}|\s[–—-]\s|\s{2,}|[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/gu;
+  const signs =
+    /(?<!\d):|:(?!\d)|[?*]|\t+|\.{3,}|…+|_{2,}|\s[–—-]\s|\s{2,}|[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/gu;
   const places = [...text.matchAll(signs)].map(({ index, 0: sign }) => ({
     at: index,
     // Leaders and boxes belong to the answer.
     end: /^[:?*]|^\s/u.test(sign) ? index + sign.length : index,
   }));
+  // The title of a part goes on behind its dash.
+  if (isTitle(line)) return places.filter(({ at }) => !/^\s[–—-]\s/u.test(text.slice(at)));
   const bold = endOfBold(line.runs);
   return (bold > 0 ? [...places, { at: bold, end: bold }] : places).toSorted((a, b) => a.at - b.at);
 }
+
+/** Whether a line has the style of a heading. */
+export const isTitle = ({ kind }: Line) => isTitleKind(kind);
+/** Whether it is the style of a heading, and no list. */
+export const isTitleKind = (kind: string) => kind !== '' && !/^\d/u.test(kind);
 
 function endOfBold(runs: readonly Run[]): number {
   let at = 0;

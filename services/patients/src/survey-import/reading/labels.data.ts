@@ -33,18 +33,21 @@ export const GROUP_WORDINGS: readonly (readonly [groups: readonly FoodGroup[], w
 export const PREFERENCE_PHRASES: readonly (readonly [preference: Preference, phrases: string])[] = [
   [
     'disliked',
-    'nie lubi*|nie je|nie jem|nie jesz|nie jada*|nie jedz*|nie smakuj*|nielubian*|nie lubian*|wyklucz*|unika*|nie zje|nie zjesz|nie zjem|nie zjada*|omija*|nie znosi*|nie cierpi*|nie toleruje smaku|nie przepada*|nie akceptuj*|nie chce|niechetni*|nie spozyw*',
+    'nie lubi*|nie zjem nigdy|nigdy nie|nie tkn*|nie smakuje|nie wezmiesz do ust|nie wezmie do ust|nie wezme do ust|mi nie dawac|nie dawac|najmniej chetnie|mniej chetnie|nie je|nie jem|nie jesz|nie jada*|nie jedz*|nie smakuj*|nielubian*|nie lubian*|wyklucz*|unika*|nie zje|nie zjesz|nie zjem|nie zjada*|omija*|nie znosi*|nie cierpi*|nie toleruje smaku|nie przepada*|nie akceptuj*|nie chce|niechetni*|nie spozyw*',
   ],
   [
     'conditionallyAllowed',
     'warunkow*|dopuszczaln*|od swieta|dozwolone warunkowo|czasem|czasami|sporadyczn*|okazjonaln*|rzadko',
   ],
-  ['liked', 'lubi*|lubian*|ulubion*|chetni*|najchetni*|smakuj*|preferow*|preferuj*'],
+  [
+    'liked',
+    'zjem zawsze|zawsze zjem|jadl codziennie|jadla codziennie|lubi*|lubian*|ulubion*|chetni*|najchetni*|smakuj*|preferow*|preferuj*',
+  ],
 ];
 
 /** Words beside a preference that name no group: foods as such, and that they are eaten. */
 export const FOOD_WORDS =
-  'produkt* potraw* dani* jedz* jesc jedzeni* smak* rzecz* pokarm* posilk* skladnik* zywnosc* je jesz jem jada* spozyw* spis list* najbardziej szczegoln* bardzo raczej absolutn* zupeln* w_ogole ogole nigdy diec* tez calkowic* zdecydowan*';
+  'produkt* potraw* dani* jedz* jesc jedzeni* smak* rzecz* pokarm* posilk* skladnik* zywnosc* je jesz jem jada* spozyw* spis list* najbardziej szczegoln* bardzo raczej absolutn* zupeln* w_ogole ogole nigdy diec* tez calkowic* zdecydowan* mi mnie bo ust wezm* wezmi* dawac lista tego wyboru najbardziej';
 
 /** Short words that name a preference in the head of a table, and are answers elsewhere. */
 export const SHORT_PREFERENCE_WORDINGS: Readonly<Record<Preference, string>> = {
@@ -57,30 +60,39 @@ export const SHORT_PREFERENCE_WORDINGS: Readonly<Record<Preference, string>> = {
 export const FOODS_OF_GROUPS: readonly (readonly [group: FoodGroup, foods: string])[] = [
   [
     'cold_cuts',
-    'szynka wędlina parówka kiełbasa salami boczek kabanos salceson kaszanka pasztet polędwica baleron mortadela',
+    'szynka pasztetowa wędlina parówka kiełbasa salami boczek kabanos salceson kaszanka pasztet polędwica baleron mortadela',
   ],
   [
     'fish_seafood',
-    'ryba łosoś dorsz śledź makrela tuńczyk karp pstrąg mintaj sandacz szprotka krewetka małża kalmar ośmiornica halibut sardynka szczupak',
+    'ryba łosoś dorsz śledź makrela tuńczyk karp pstrąg mintaj sandacz szprotka krewetka krab rak paluszki rybne owoce małża kalmar ośmiornica halibut sardynka szczupak',
   ],
   ['eggs', 'jajko jajo jajecznica omlet'],
   [
     'meat',
-    'mięso kurczak indyk wołowina wieprzowina wątróbka flaki podroby czernina królik kaczka schab cielęcina jagnięcina dziczyzna baranina',
+    'mięso schabowy golonka żeberka kotlet mielony gulasz stek kurczak indyk wołowina wieprzowina wątróbka flaki podroby czernina królik kaczka schab cielęcina jagnięcina dziczyzna baranina',
   ],
-  ['dairy', 'mleko jogurt kefir twaróg ser maślanka śmietana skyr mozzarella nabiał'],
-  ['legumes', 'fasola groch soczewica ciecierzyca bób soja fasolka strączki'],
-  ['potatoes', 'ziemniak batat frytka'],
+  ['dairy', 'mleko twarożek serek jogurt kefir twaróg ser maślanka śmietana skyr mozzarella nabiał'],
+  ['legumes', 'tofu hummus fasola groch soczewica ciecierzyca bób soja fasolka strączki'],
+  ['potatoes', 'ziemniak batat frytka placki puree pyzy'],
   [
     'vegetables',
-    'cebula pomidor ogórek papryka marchew marchewka seler por czosnek burak kapusta brukselka brokuł kalafior szpinak sałata cukinia bakłażan dynia rzodkiewka szparag pietruszka jarmuż kukurydza',
+    'cebula grzyb pieczarka oliwka kiszonka groszek warzywo pomidor ogórek papryka marchew marchewka seler por czosnek burak kapusta brukselka brokuł kalafior szpinak sałata cukinia bakłażan dynia rzodkiewka szparag pietruszka jarmuż kukurydza',
   ],
   [
     'fruits',
-    'jabłko gruszka śliwka banan pomarańcza mandarynka cytryna kiwi malina truskawka borówka wiśnia czereśnia winogrono arbuz melon awokado mango ananas daktyl rodzynka brzoskwinia morela grejpfrut',
+    'owoc jagoda poziomka agrest porzeczka jabłko gruszka śliwka banan pomarańcza mandarynka cytryna kiwi malina truskawka borówka wiśnia czereśnia winogrono arbuz melon awokado mango ananas daktyl rodzynka brzoskwinia morela grejpfrut',
   ],
-  ['products_grain', 'chleb bułka makaron ryż kasza kuskus owsianka płatki pieczywo'],
+  [
+    'products_grain',
+    'pizza risotto kluski pierogi naleśnik tost grzanka otręby musli granola chleb bułka makaron ryż kasza kuskus owsianka płatki pieczywo',
+  ],
   ['fats', 'masło oliwa olej smalec margaryna'],
-  ['sweets_nuts', 'czekolada lody ciasto orzech migdał chałwa cukierek ciastko żelki'],
-  ['spices', 'bazylia kminek kolendra imbir cynamon oregano pieprz koperek curry majeranek'],
+  [
+    'sweets_nuts',
+    'sernik drożdżówka pączek batonik wafel chipsy orzeszek cola szarlotka deser słodycze czekolada lody ciasto orzech migdał chałwa cukierek ciastko żelki',
+  ],
+  [
+    'spices',
+    'koper kolendra ocet musztarda bazylia kminek kolendra imbir cynamon oregano pieprz koperek curry majeranek',
+  ],
 ];

@@ -4,6 +4,7 @@ import { sameWord } from '@pora/engine/text-pl/inflection';
 import { foldText } from '@pora/text-pl/fold';
 import {
   EMPTY_WORDS,
+  ENGLISH_WORDS,
   FIELD_WORDINGS,
   FOREIGN_WORDINGS,
   FURNITURE_WORDINGS,
@@ -12,6 +13,7 @@ import {
   SECTION_WORDINGS,
   WEAK_WORDS,
 } from './label-words.data.js';
+import { COMPOUNDS, CORE_WORDINGS } from './label-companions.data.js';
 import { FOOD_WORDS, GROUP_WORDINGS, PREFERENCE_PHRASES, SHORT_PREFERENCE_WORDINGS } from './labels.data.js';
 import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
 import { WordingIndex } from './wordings.js';
@@ -27,6 +29,8 @@ export type Target =
 export interface Match {
   readonly target: Target;
   readonly score: number;
+  /** Nothing of the label is left over beside what it asks for. */
+  readonly isWhole?: boolean;
 }
 
 /** Longest text that may be a label. */
@@ -43,9 +47,21 @@ const HINT = /\([^()]*\)|\[[^[\]]*\]/gu;
 
 /** Words of a label without numbering, hints in brackets and the words of every question. */
 export function tellingWords(label: string): string[] {
-  const words = plainWords(label);
+  const words = withCompounds(plainWords(label));
   const telling = words.filter((word) => word.length > 1 && !EMPTY.has(word));
   return telling.length > 0 ? telling : words;
+}
+
+function withCompounds(words: readonly string[]): readonly string[] {
+  const text = ` ${words.join(' ')} `;
+  const joined = COMPOUNDS.reduce(
+    (before, [phrase, compound]) =>
+      phrase.startsWith('^')
+        ? before.replace(new RegExp(`^ ${phrase.slice(1)} `, 'u'), ` ${compound} `)
+        : before.replaceAll(` ${phrase} `, ` ${compound} `),
+    text,
+  );
+  return joined === text ? words : joined.trim().split(' ');
 }
 
 /** Whether a text has no words but those of every question: "Jakie? *", "Jeśli tak, proszę opisać". */
@@ -120,6 +136,7 @@ const keyOfTarget = (target: Target) => (target.kind === 'field' ? target.field 
 
 const FIELDS = new WordingIndex<Target>(keyOfTarget, (word) => EMPTY.has(word));
 for (const [field, list] of Object.entries(FIELD_WORDINGS)) FIELDS.add({ kind: 'field', field }, list);
+for (const [field, list] of Object.entries(CORE_WORDINGS)) FIELDS.add({ kind: 'field', field }, list, true);
 FIELDS.add({ kind: 'foreign' }, FOREIGN_WORDINGS);
 
 const SECTIONS = new Map<string, Target>(
@@ -202,10 +219,44 @@ export function matchLabel(label: string): Match | undefined {
 }
 
 function findMatch(label: string): Match | undefined {
-  const taste = tasteOf(label);
-  if (taste) return { target: taste, score: 1 };
-  return bareMatch(label) ?? (HAS_HINT.test(label) ? bareMatch(label.replace(/[()[\]]/gu, ' ')) : undefined);
+  const taste = tasteMatch(label);
+  if (taste) return taste;
+  const bare = bareMatch(label) ?? halfMatch(label);
+  if (!HAS_HINT.test(label)) return bare;
+  const hint = /[([]([^)\]]*)/u.exec(label)?.[1] ?? '';
+  const hinted = bareMatch(hint);
+  if (hinted && saysMore(hinted, bare)) return hinted;
+  if (bare && bare.target.kind !== 'section') return bare;
+  const whole = tasteMatch(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
+  return bare && whole?.target.kind !== 'field' ? bare : whole;
 }
+
+/** "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean; so does any hint that is surer. */
+function saysMore({ score, target }: Match, bare: Match | undefined): boolean {
+  if (score !== 1 || target.kind !== 'field') return false;
+  return target.field === 'header.fullName' || (bare?.score ?? 1) < 1;
+}
+
+/** "Cel / Goal": a form in two languages asks twice; the half that is known tells, unless both do and mean different things. */
+function halfMatch(label: string): Match | undefined {
+  const halves = label.split(/\s\/\s/u);
+  if (halves.length < 2 || halves.length > 4) return undefined;
+  const matches = halves.map((half) => tasteMatch(half) ?? bareMatch(half));
+  // What is neither known nor English is an answer: "Leki / Euthyrox".
+  if (halves.some((half, at) => !matches[at] && !plainWords(half).every(isEnglish))) return undefined;
+  const found = matches.filter((match) => match !== undefined);
+  const [first] = found;
+  if (!first || first.target.kind === 'section') return undefined;
+  const isOne = found.every(({ target }) => JSON.stringify(target) === JSON.stringify(first.target));
+  return isOne ? first : undefined;
+}
+
+const isEnglish = wordTest(ENGLISH_WORDS);
+
+const tasteMatch = (label: string): Match | undefined => {
+  const target = tasteOf(label);
+  return target && { target, score: 1 };
+};
 
 /** "Kto wypełnia ankietę (imię i nazwisko)?" says in brackets what it asks. */
 const HAS_HINT = /[([]/u;
@@ -215,7 +266,7 @@ function bareMatch(label: string): Match | undefined {
   const section = SECTIONS.get(keyOf(words));
   const field = FIELDS.best(words);
   if (section && (field?.score !== 1 || !isAsked(label))) return { target: section, score: 1 };
-  return field && { target: field.target, score: field.score > 0.999 ? 1 : field.score };
+  return field && { ...field, score: field.score > 0.999 ? 1 : field.score };
 }
 
 const isAsked = (label: string) => /[:?*]\s*$/u.test(label);

@@ -8,13 +8,22 @@ import { typedLine, type Cell, type Line } from './word-document.js';
 
 type Row = readonly Cell[];
 
+/** Columns that may stand before the choices: a number, a group, a food. */
+const MOST_LABELS = 3;
+
 /** The choices a head names, by their columns; none when it names fewer than two. */
 export function choiceColumns(row: Row): ReadonlyMap<number, Preference> {
   const columns = row.flatMap((cell, at) => {
     const preference = preferenceOf(textOf(cell));
     return preference ? [[at, preference] as const] : [];
   });
-  return new Set(columns.map(([, preference]) => preference)).size >= 2 ? new Map(columns) : new Map();
+  const first = columns[0]?.[0] ?? 0;
+  // Beside "Lubię" and "Nie lubię" a head asks nothing else: the answers of a whole form in one row are no choices.
+  const isHead =
+    first <= MOST_LABELS &&
+    row.every((cell, at) => at < first || textOf(cell) === '' || preferenceOf(textOf(cell)));
+  const isChoice = isHead && new Set(columns.map(([, preference]) => preference)).size >= 2;
+  return isChoice ? new Map(columns) : new Map();
 }
 
 /** Rows are groups, single foods or questions; a merged row or the first column may name the group of the foods. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from '../testing/questions.data.js';
+import { OTHER_FOREIGN, OTHER_QUESTIONS } from '../testing/questions-2.data.js';
 import { matchLabel } from './labels.js';
 
 const ALL = Object.entries(QUESTIONS).flatMap(([field, questions]) =>
@@ -51,5 +52,24 @@ describe('pytania ankiet', () => {
     'Czy w przeszłości stosowała Pani diety odchudzające?',
   ])('[core §7] pytanie o kogoś lub o coś innego nie jest pytaniem o pole pacjenta: %s', (question) => {
     expect(['foreign', undefined, 'medicalHistory.geneticLoad']).toContain(fieldOf(question));
+  });
+
+  it('[core §7] pytań zadanych jeszcze inaczej co najmniej 97 na 100 trafia do swojego pola, reszta do nikogo', () => {
+    const asked = Object.entries(OTHER_QUESTIONS).flatMap(([field, list]) =>
+      list.map((question) => ({ question, field, found: fieldOf(question) })),
+    );
+    const right = asked.filter(({ field, found }) => found === field);
+    const wrong = asked.filter(
+      ({ field, found }) => found !== field && !['foreign', 'section', undefined].includes(found),
+    );
+    // "Historia chorób" is what somebody has as much as what somebody had.
+    expect(wrong.map(({ question }) => question)).toEqual(['Historia chorób']);
+    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('[core §7] pytanie o innych ludzi, czasy i rzeczy nie trafia do pola, choć ma jego słowa', () => {
+    expect(OTHER_FOREIGN.filter((question) => !['foreign', undefined].includes(fieldOf(question)))).toEqual(
+      [],
+    );
   });
 });

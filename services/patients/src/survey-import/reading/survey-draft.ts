@@ -205,6 +205,7 @@ export class SurveyDraft {
 /** "Tak" and what is said behind it are one answer; any other further answer keeps its question. */
 function joined(before: string, { label, text }: Answer): string {
   if (before === '') return text;
+  if (text.startsWith(label)) return `${before}\n${text}`;
   return BARE_YES.test(before) ? `${before.replace(/[.!]$/u, '')}, ${text}` : `${before}\n${label}: ${text}`;
 }
 

@@ -2,6 +2,7 @@
 import { FormReader } from './form-reader.js';
 import { readBlocks } from './form-table.js';
 import { splitLabels } from './label-split.js';
+import { preparedBlocks } from './prepared-lines.js';
 import { SurveyDraft, type SurveyReading } from './survey-draft.js';
 import { linesOf, textOfLine, type WordDocument } from './word-document.js';
 import { answerOf } from './answers.js';
@@ -13,7 +14,8 @@ const IN_HEADERS = new Set(['header.fullName', 'header.date']);
 export function readSurvey({ body, headers }: WordDocument): SurveyReading | null {
   const draft = new SurveyDraft();
   const reader = new FormReader(draft);
-  readBlocks(reader, body);
+  const blocks = preparedBlocks(body);
+  readBlocks(reader, blocks);
   reader.close();
   if (draft.isEmpty) return null;
   for (const line of linesOf(headers)) {
@@ -22,7 +24,7 @@ export function readSurvey({ body, headers }: WordDocument): SurveyReading | nul
       draft.addAnswer(target.field, label, answerOf([value]), [line.at]);
     }
   }
-  draft.addRest(linesOf(body));
+  draft.addRest(linesOf(blocks));
   return draft.finish();
 }
 

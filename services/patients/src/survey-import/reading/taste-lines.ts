@@ -10,6 +10,9 @@ import { TICKED, UNTICKED } from './word-text.js';
 const BOXES = new RegExp(`[${TICKED}${UNTICKED}]`, 'u');
 const OPTION = new RegExp(`([${TICKED}${UNTICKED}])\\s*([^${TICKED}${UNTICKED}]*)`, 'gu');
 
+const YES_NO_QUESTION = /^[\s\d.)]*czy\s/iu;
+const BARE_ANSWER = /^(?:tak|nie|czasem|czasami|rzadko|często|owszem|raczej tak|raczej nie)[.!]*$/iu;
+
 /** Reads what a person likes and does not. */
 export class TasteLines {
   constructor(private readonly draft: SurveyDraft) {}
@@ -54,7 +57,10 @@ export class TasteLines {
       // The name of a group alone is the heading of what follows, or all of it; only a person can tell.
       const isHeading =
         own === undefined && groups.length > 1 && groupsOf(text) !== undefined && lines.length > 1;
-      if (isHeading) this.draft.addUnplaced(text, label, [line.at]);
+      // "Czy lubi Pani ryby?": yes and no are no foods, and a "no" to what is liked is not nothing.
+      if (YES_NO_QUESTION.test(label) && BARE_ANSWER.test(text))
+        this.draft.addUnplaced(`${label}: ${text}`, label, [line.at]);
+      else if (isHeading) this.draft.addUnplaced(text, label, [line.at]);
       else this.draft.addTastes(own ?? groups, preference, label, answersOf([value]), [line.at]);
     }
   }

@@ -20,6 +20,8 @@ export interface Tastes {
   readonly frame: readonly string[];
 }
 
+/** "Tak, łososia": the yes answers the question, the food follows. */
+const YES_FIRST = /^tak\s*[,:–-]\s*(?=\p{L})/iu;
 const NOTHING = /^(?:brak|nic|nie|n\/?d|nie dotyczy|zadn\w*|-)$/u;
 const EVERYTHING =
   /^(?:(?:jem|je|lubie|lubi|jada|jadam)\s+)?(?:wszystko|wszystkie)(?:\s+(?:jem|je|lubie|lubi|jada|jadam))?$/u;
@@ -32,14 +34,14 @@ const DENIAL_AFTER_COMMA = /,(?=\s*(?:(?:ale|a|tylko)\s+)?nie\s+(?:lubi|je[m ])\
 const DENIES =
   /(?<!\p{L})(?:nie|oprocz|procz|poza|wyjatk\w*|unika\w*|wyklucz\w*|wylacz\w*|alergi\w*|uczul\w*|zadn\w*|nigdy)(?!\p{L})/u;
 const FRAME =
-  /^(?:i|a|ale|oraz|tylko|nie|brak|nic|nd|n|d|dotyczy|zadn\w*|wszystk\w*|jem|je|jada\w*|lubi\w*|unika\w*|wyklucz\w*|znosi|znosze|toleruje|oprocz|procz|poza|z|za|wyjatkiem|wylaczajac)$/u;
+  /^(?:i|a|tak|ale|oraz|tylko|nie|brak|nic|nd|n|d|dotyczy|zadn\w*|wszystk\w*|jem|je|jada\w*|lubi\w*|unika\w*|wyklucz\w*|znosi|znosze|toleruje|oprocz|procz|poza|z|za|wyjatkiem|wylaczajac)$/u;
 const LIST_AND = /\s+(?:i|oraz)\s+/u;
 
 /** Reads the entries of one list. */
 export function readTastes(preference: Preference, answers: readonly string[]): Tastes {
   const foods: { preference: Preference; food: string }[] = [];
   const unclear: string[] = [];
-  for (const clause of answers.flatMap((answer) => clausesOf(answer))) {
+  for (const clause of answers.flatMap((answer) => clausesOf(answer.replace(YES_FIRST, '')))) {
     const read = preference === 'disliked' ? readDisliked(clause) : readWanted(preference, clause);
     foods.push(...read.foods);
     unclear.push(...read.unclear);

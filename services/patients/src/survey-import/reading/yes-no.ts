@@ -1,0 +1,41 @@
+/** Questions that are answered by boxes and by yes and no: where they begin, and what of them the answer needs. */
+import { foldText } from '@pora/text-pl/fold';
+import { boxed, hasBox } from './answers.js';
+import { splitLabels, type Piece } from './label-split.js';
+import { isPrinted, isQuestion } from './line-look.js';
+import { textOfLine, type Line } from './word-document.js';
+import { wordTest } from './word-patterns.js';
+import { EXAMPLE_WORDS, SPECIFIC_WORDS } from './label-words.data.js';
+import { TICKED, UNTICKED } from './word-text.js';
+
+const BOX = new RegExp(`[${TICKED}${UNTICKED}]`, 'gu');
+const YES_OR_NO = /^(?:tak|nie)(?!\p{L})/iu;
+const isSpecific = wordTest(`${EXAMPLE_WORDS} ${SPECIFIC_WORDS}`);
+
+/** Whether a line below boxes asks anew: its own words before its boxes, or boxes of its own below it. */
+export function isAskedByBoxes(lines: readonly Line[], line: Line, next: Line | undefined): boolean {
+  if (!lines.some(hasBox)) return false;
+  const text = boxed(textOfLine(line));
+  const boxes = text.match(BOX)?.length ?? 0;
+  if (boxes === 0) return !line.isListed && line.isFirst && next !== undefined && hasBox(next);
+  return boxes > 1 && /^\s*\p{Lu}\p{L}{2}/u.test(text);
+}
+
+/** "Czy szkodzi Pani mleko?" answered by "tak" says nothing without its question. */
+export function withItsQuestion(label: string, answer: string): string {
+  if (!YES_OR_NO.test(answer)) return answer;
+  const words = foldText(label).match(/[a-z]+/gu) ?? [];
+  return words.some(isSpecific) ? `${label.replace(/[\s:]+$/u, '')}: ${answer}` : answer;
+}
+
+/** "Inne" goes on with what was asked before; only among complaints it is one. */
+export const isOthers = (label = '') => /^\s*inne\W*$/iu.test(label);
+
+/** "Alergie: mleko, może jaja?" answers itself; "Jak często spożywane są: nabiał?" asks. */
+export function answeredIn(line: Line): Piece | 'itself' | undefined {
+  const [first] = splitLabels(line);
+  if (!first) return undefined;
+  const value = textOfLine(first.value);
+  if (!isQuestion(value)) return 'itself';
+  return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
+}
