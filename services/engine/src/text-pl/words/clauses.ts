@@ -1,6 +1,7 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
-import { isState, NameScan, type Element } from './name-scan.js';
+import { agree, isAdjective, isState, NameScan, type Around, type Element } from './name-scan.js';
 import type { NameLookup } from './names.js';
+import { withoutSoundAlikes } from './symptoms.js';
 import { cleanText, tokensOf, type SignKind, type Token, type Word } from './tokens.js';
 import { ADJECTIVE, type WordClass } from './word-classes.data.js';
 
@@ -33,15 +34,15 @@ interface RawClause {
 /** The clauses of an entry, with its clean text. */
 export function clausesOf(entry: string, names: NameLookup): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const raw = rawClauses(tokensOf(text));
-  let noun: { sentence: number; word: Word } | undefined;
-  const clauses = raw.map((one): Clause => {
-    const known = noun?.sentence === one.sentence ? noun.word : undefined;
-    const scan = new NameScan(text, names, known);
+  const raw = rawClauses(withoutSoundAlikes(tokensOf(text)));
+  let last: (Around & { sentence: number }) | undefined;
+  const clauses = raw.map((one, i): Clause => {
+    const known = last?.sentence === one.sentence ? last : {};
+    const scan = new NameScan(text, names, { ...known, ahead: nounAhead(raw, i) });
     const elements = scan.read(one.words);
     const heading = scan.headingOf(one.heading);
     const inside = one.inside.map((words) => scan.read(words, true));
-    if (scan.noun) noun = { sentence: one.sentence, word: scan.noun };
+    if (scan.noun) last = { sentence: one.sentence, noun: scan.noun, pair: scan.pair };
     const all = [...one.words, ...one.inside.flat()];
     const { join, sentence } = one;
     const start = all.reduce((least, word) => Math.min(least, word.start), Infinity);
@@ -50,6 +51,23 @@ export function clausesOf(entry: string, names: NameLookup): { text: string; cla
   });
   return { text, clauses: mergeClauses(clauses) };
 }
+
+/** "biały, żółty i zielony ser": the noun of a list of adjectives stands behind the last. */
+function nounAhead(raw: readonly RawClause[], at: number): Word | undefined {
+  const [adjective] = raw[at]?.words ?? [];
+  if (!adjective || raw[at]?.words.length !== 1 || !isAdjective(adjective)) return undefined;
+  for (let next = at + 1; ; next += 1) {
+    const clause = raw[next];
+    const [first, noun] = clause?.words ?? [];
+    const isListed = clause?.join === 'and' || clause?.join === 'comma';
+    if (!clause || !first || !isListed || clause.sentence !== raw[at]?.sentence) return undefined;
+    if (!isAdjective(first) || !agree(first, adjective)) return undefined;
+    if (clause.words.length > 1) return noun && !noun.breaks && !isAdjective(noun) ? noun : undefined;
+    if (next > at + MOST_ADJECTIVES) return undefined;
+  }
+}
+
+const MOST_ADJECTIVES = 6;
 
 function rawClauses(tokens: readonly Token[]): RawClause[] {
   const cutter = new ClauseCutter();
@@ -147,6 +165,8 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (!isNameless(clause)) return false;
   const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  // "wolę nie ryzykować" denies nothing.
+  if (has('talk') && !has('lack', 'deny', 'nothing', 'malady', 'report', 'negative', 'all')) return false;
   if (has('negative')) return !has('neg', 'eat', 'harm', 'symptom', 'lack');
   const isFree = clause.elements.some((one) => one.kind === 'mark' && one.word.folded.startsWith('bez_'));
   if (isFree && !has('eat', 'malady', 'harm', 'symptom')) return true;
@@ -193,6 +213,9 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause)) return true;
+  if (isReason(clause) && !isWholeDenial(before)) return true;
+  // "mąż nie je ryb, ja jem": somebody else is spoken of.
+  if (isEmpty && isOwnWord(clause) && holds(before, 'rel')) return false;
   if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
   return isBareAdjective(clause, before);
 }
@@ -202,6 +225,30 @@ function isDeniedToo({ elements, join }: Clause, before: Clause): boolean {
   const isNoun = (one: Element) =>
     one.kind === 'mark' && (one.word.classes.has('malady') || one.word.classes.has('general'));
   return join === 'and' && holds(before, 'deny') && elements.every(isNoun);
+}
+
+const REASONS = new Set(['bo', 'wiec', 'dlatego', 'gdyz', 'poniewaz', 'nawet', 'potem', 'pozniej']);
+const TELLING = [
+  ...(['neg', 'without', 'lack', 'deny', 'exclude', 'nothing', 'eat', 'harm', 'malady', 'symptom'] as const),
+  ...(['ok', 'exc', 'only', 'tolerance', 'unsure', 'past', 'rel', 'child', 'notFood'] as const),
+];
+const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
+
+/** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */
+function isReason({ elements, inside }: Clause): boolean {
+  const [first] = elements;
+  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded) || inside.length > 0) return false;
+  return elements.every((one, i) => {
+    if (one.kind === 'name') return false;
+    if (one.kind === 'mark') return !TELLING.some((kind) => one.word.classes.has(kind));
+    const before = elements[i - 1];
+    return before?.kind !== 'mark' || !OF_SOMETHING.has(before.word.folded);
+  });
+}
+
+/** "ja jem", "ja nie". */
+function isOwnWord({ elements }: Clause): boolean {
+  return elements.some((one) => one.kind === 'mark' && one.word.folded === 'ja');
 }
 
 function isExceptStart({ elements }: Clause): boolean {
@@ -223,7 +270,12 @@ function isBareAdjective({ elements, inside, join }: Clause, before: Clause): bo
 function absorb(clause: Clause, next: Clause): Clause {
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
+  const isTalk = isReason(next);
   for (const one of next.elements) {
+    if (isTalk && one.kind === 'unknown') {
+      clause.elements.push({ kind: 'mark', word: one.word });
+      continue;
+    }
     // "cebula, surowa" is a raw onion.
     if (one.kind === 'mark' && isState(one.word.classes) && last?.kind === 'name')
       last.ref.states.push(one.word);

@@ -1,7 +1,7 @@
 /** Which words of a person are names: of foods of the base, of groups, of diagnoses and diets. */
 import { meaningfulWords } from '../dislikes.js';
 import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL } from '../food-groups.data.js';
-import { FOOD_WORDS } from '../food-words.data.js';
+import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -78,6 +78,22 @@ export function isKnownFood(word: string): boolean {
 /** Whether a word may belong to a name that is known without a base. */
 export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
+}
+
+const oftenMissing = new Vocabulary(FOODS_OFTEN_MISSING);
+
+/** Whether a name is a food that a base may do without: "flaki". */
+export function isOftenMissing(name: string): boolean {
+  return oftenMissing.has(name);
+}
+
+const foodAdjectives = new Vocabulary(
+  FOOD_WORDS.flatMap((row) => (row.split('|')[1] ?? '').split(' ')).filter((word) => /[yi]$/u.test(word)),
+);
+
+/** Whether a word says what something is made of: "jaglana", "pomidorowej". */
+export function isFoodAdjective(word: string): boolean {
+  return foodAdjectives.has(word);
 }
 
 const knownDiagnoses = new Map<string, Diagnosis | null>();

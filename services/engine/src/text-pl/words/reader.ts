@@ -13,7 +13,7 @@ import { diagnosisOf, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
 import { meaningfulWords } from '../dislikes.js';
 import { ADJECTIVE } from './word-classes.data.js';
-import { tidyText } from '@pora/text-pl/fold';
+import { foldText, tidyText } from '@pora/text-pl/fold';
 
 /** One phrase of an entry, before anybody knows which foods it means. */
 export interface Phrase {
@@ -37,6 +37,8 @@ export interface Phrase {
   readonly isAllergy: boolean;
   readonly isMedical: boolean;
   readonly elsewhere?: 'kept_out' | 'proposed';
+  /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
+  readonly isContrast: boolean;
   /** Its words may be the name of a food that is not in the base. */
   readonly mayBeName: boolean;
   /** What it is remembered under as a word of the practice. */
@@ -45,6 +47,9 @@ export interface Phrase {
 
 /** Names that mean one food of many: "mleko bez laktozy", "mleko 2". */
 const NARROW_NAME = /(?:^| )bez | \d+$/u;
+const PROTEIN = /^(?:surow\S+ )?białk[oaiu]\S*(?: surow\S+)?$/u;
+/** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
+const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -55,6 +60,8 @@ export function readEntry(entry: string, field: WordField, names: NameLookup): P
   if (clauses.length === 0 || ABSENT.test(text.trim())) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);
+  if (WRITER_IS_PATIENT.test(foldText(text)))
+    for (const one of said) if (one.person === 'child') one.person = 'relative';
   return said.map((one) => new Outcome(one, field, names, written, slice(text, one.clause)).phrase());
 }
 
@@ -76,7 +83,7 @@ function wordless(entry: string, text: string, field: WordField): Phrase[] {
       ...{ field, entry, text, sentence: 0, reading, key: tidyText(text) },
       ...(reading === 'unclear' && { reason: 'too_short' as const }),
       ...{ avoided: [], permitted: [], except: [], onlyStates: [], inside: [] },
-      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false },
+      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false, isContrast: false },
     },
   ];
 }
@@ -124,6 +131,11 @@ class Outcome {
     if (polarity === 'deny') return this.denied;
     // A diet that is kept is what it keeps away.
     const isDiet = ref.kind === 'diagnosis' && (this.field !== 'accepted' || said === undefined);
+    // "zanim wykryto mi celiakię": nobody likes a disease.
+    if (polarity === 'permit' && isDisease(ref.name)) {
+      this.said.flags.add('unsure');
+      return this.avoided;
+    }
     if (polarity === 'avoid' || isDiet) return this.avoided;
     return polarity === 'permit' ? this.permitted : this.neutral;
   }
@@ -171,6 +183,7 @@ class Outcome {
       inside: said.inside,
       keepsOut,
       isAllergy,
+      isContrast: said.flags.has('contrast'),
       isMedical:
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
@@ -208,9 +221,13 @@ class Outcome {
     if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
     // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
     if (isAnswer && this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name))) flags.add('unsure');
+    // "uczulenie na białko": of eggs, of milk, of anything.
+    if (isAnswer && this.avoided.some(({ ref }) => PROTEIN.test(ref.name))) flags.add('unsure');
     this.doubtOnly(isAnswer);
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
+    // What was not so once may be so now.
+    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
     return flags.has('unknown') || flags.has('unsure')
       ? { reading: 'unclear', reason: 'partly' }
       : { reading: 'denied' };
@@ -271,7 +288,16 @@ class Outcome {
       const isShort = (this.text.match(/\p{L}/gu) ?? []).length < 3;
       return { reading: 'unclear', reason: isShort ? 'too_short' : 'no_food' };
     }
+    if (this.field === 'disliked' && this.isNoDish()) return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
+  }
+
+  /** "nie lubię gotować", "nie lubię jeść rano": what is disliked is no food. */
+  private isNoDish(): boolean {
+    const { flags, clause } = this.said;
+    const words = clause.elements.flatMap((one) => (one.kind === 'mark' ? [one.word] : []));
+    const isOther = words.some(({ classes }) => classes.has('chore') || classes.has('condition'));
+    return isOther && !flags.has('allergy') && !flags.has('medical') && clause.inside.length === 0;
   }
 
   /** A refusal whose name nobody knows. */
@@ -349,6 +375,10 @@ class Outcome {
 
 function isDiet(name: string): boolean {
   return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
+}
+
+function isDisease(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.isDisease === true;
 }
 
 function isAllergyName(name: string): boolean {

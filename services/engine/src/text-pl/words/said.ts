@@ -77,7 +77,11 @@ export type Flag =
   | 'notFood'
   | 'harm'
   | 'eats'
-  | 'glued';
+  | 'glued'
+  /** "nie mam problemów z …" */
+  | 'untroubled'
+  /** "mleko nie, kefir tak" */
+  | 'contrast';
 
 /** What a field means for a name nothing is said of. */
 export function defaultOf(field: WordField): Polarity | undefined {

@@ -21,26 +21,31 @@ export const WORD_CLASSES = {
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
     'spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy tkn* chce chcac uwielbia* kocha* ' +
-    'preferuj* kupuj*',
+    'preferuj* kupuj* rusz* ruszam przelkn* zjadam zjadam* zjada* zjadla zjadl probowal* skosztuj* sluzy sluza',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
-    'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko',
+    'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
+    'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
     'nietol alerg nieprawidlow*',
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn*',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodza pozwol*',
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
     'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
-    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow ' +
-    'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
-    'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* uderzen*',
+    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
+    'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
+    'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
+    'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
+    'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
+  /** Trouble in general: who has none with a food eats it. */
+  trouble: 'problem problemy problemow problemami problemu klopot* dolegliwos* objaw* sensacj* rewolucj*',
   general:
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
@@ -50,7 +55,7 @@ export const WORD_CLASSES = {
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
     'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
-    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem',
+    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem sprawia* stwarza*',
   exc:
     'oprocz procz poza wyjatek wyjatki wylaczajac pomijajac z_wyjatkiem za_wyjatkiem z_wylaczeniem nie_liczac ' +
     'z_wyjatkami wyjatkiem wyjatkowo',
@@ -60,7 +65,7 @@ export const WORD_CLASSES = {
     'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio',
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
-    'nie_wiem nie_wiadomo nie_badano nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
+    'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
     'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
@@ -93,6 +98,25 @@ export const WORD_CLASSES = {
     'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
   wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
   part: 'korzen korzenia nac naci skorka skorki',
+  /** Everyday words that say nothing of food: they are the talk around it. */
+  /** Things to do that are no food. */
+  chore:
+    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu',
+  talk:
+    'nawet serio autentycznie spokojnie szczerze powaznie doslownie wlasciwie generalnie podobno ponoc zwyczajnie osobiscie konkretnie dokladnie ' +
+    'reszta reszty reszte potem pozniej wkrotce najpierw wczesniej ostatnio zawsze nieraz natychmiast od_razu zaraz wreszcie koniec konca koncu poczatku ' +
+    'dziwn* smieszn* dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam dobranoc haha hehe hihi lol sorry przepraszam ' +
+    'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
+    'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
+    'zobacz* sprawdz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* skonczyl* zaczel* zaczal* chodzi chodzil* ' +
+    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* wizyt* kontrol* diagnoz* diagnostyk* klas* kl certyfik* list* liste lista listy ' +
+    'panstwa zagranic* chorwac* egip* wakacj* wczas* podroz* urlop* swiat swieta wesel* imprez* domu mieszkani* kuchni kuchnia pracy szkol* przedszkol* stolowc* ' +
+    'reka reke rece rekach dlon* noga noge nogi nogach lydek lydki plec* szyja szyje szyi ucho uszy nos nosa nosie zeby zab zebow brod* czolo palce palcach paznokc* wlosy wlosow ' +
+    'caly cala cale calym calego calej ciele cialo ciala cialem minut* minutach godzin* godz chwil* sekund* wczoraj jutro piatek piatku srode srody sobot* niedziel* poniedzial* styczni* maju lipcu ' +
+    'taka takiej sama same samo samych samej jakis jakas jakies jakiegos jakiejs ktos cos_takiego ogolnie zwykle zazwyczaj przewaznie najczesciej ' +
+    'budzet* cena ceny cenie drogo drogie tanio pieniad* modny modne modna moda wybredn* kaprysn* diabli diabla okropn* straszn* koszmar* okropienstw* obrzydliw* tragedi* ' +
+    'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
+    'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
     'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz prawdopodobn* mozliw* siln* lekk* ' +
@@ -104,7 +128,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
+    'ani_troche w_diecie z_diety pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
