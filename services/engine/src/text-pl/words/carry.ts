@@ -1,6 +1,6 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
 import type { WordField } from '../read-phrase.js';
-import type { Flag, Polarity, Said } from './said.js';
+import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
 import type { Word } from './tokens.js';
@@ -13,6 +13,7 @@ export function carry(said: readonly Said[], field: WordField): void {
   if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1]);
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
+    if (before) ofTheSame(one, before);
     if (before?.clause.sentence !== one.clause.sentence) continue;
     takeOut(one, before);
     limit(one, before);
@@ -47,6 +48,24 @@ function ownWord(one: Said, before: Said): void {
   if (polarity === 'avoid') one.flags.add('unsure');
   one.names.push(...before.names.map((name) => ({ ...name, polarity, isSaid: true })));
   one.hasOwnSay = true;
+}
+
+const PRONOUNS = new Set(['nim', 'niej', 'nich', 'niego']);
+
+/** "Kolendra. Po niej mam pokrzywkę.": what was named before. */
+function ofTheSame(one: Said, before: Said): void {
+  const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
+  const isReaction =
+    marks.length === one.clause.elements.length &&
+    marks.some(({ folded }, i) => PRONOUNS.has(folded) && marks[i - 1]?.folded === 'po') &&
+    marks.some(({ classes }) => classes.has('symptom')) &&
+    !one.flags.has('denial') &&
+    !one.flags.has('eats');
+  const isMeant =
+    before.names.length > 0 &&
+    before.names.every(({ polarity }) => polarity !== 'permit' && polarity !== 'deny');
+  if (!isReaction || !isMeant || one.clause.inside.length > 0 || before.person !== undefined) return;
+  one.names.push(...before.names.map((name): Meant => ({ ...name, polarity: 'avoid', isSaid: true })));
 }
 
 function startsWithSelf({ clause }: Said): boolean {

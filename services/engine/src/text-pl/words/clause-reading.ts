@@ -3,7 +3,7 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import type { Clause } from './clauses.js';
-import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
+import { isGlued, isKindBehind, isState, type Element, type NameRef } from './name-scan.js';
 import { readInside } from './inside.js';
 import { newSaid, type Meant, type Polarity, type Said } from './said.js';
 import { EXCLUDED_MALADY, mayAgree } from './denied-after.js';
@@ -72,7 +72,7 @@ class ClauseReader {
     }
     for (const [i, one] of list.entries()) {
       if (one.kind === 'name') this.name(one.ref, one.words);
-      else if (one.kind === 'unknown') this.said.flags.add('unknown');
+      else if (one.kind === 'unknown') this.said.flags.add(isKindBehind(list, i) ? 'kind' : 'unknown');
       else this.mark(one.word, i);
     }
     readInside(this.said, (part) =>

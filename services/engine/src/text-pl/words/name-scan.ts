@@ -100,6 +100,10 @@ export class NameScan {
     const isYear = /^(?:19|20)\d\d$/u.test(word.folded);
     if (word.classes.has('part')) return { kind: 'unknown', word };
     if (word.classes.size > 0 || isYear) return { kind: 'mark', word };
+    // "kl. 4": how strong a test was.
+    const last = before.at(-1);
+    const isClass = last?.kind === 'mark' && /^kl(?:as\w*)?$/u.test(last.word.folded);
+    if (isClass && /^[1-6]$/u.test(word.folded)) return { kind: 'mark', word };
     const isShort = word.folded.length < 3 && !/\d/u.test(word.folded);
     if (isShort && words.length + before.length > 1) return { kind: 'mark', word };
     return { kind: 'unknown', word };
@@ -342,6 +346,12 @@ export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLook
 }
 
 const GLUE = new Set(['z', 'ze', 'w', 'na']);
+
+/** "ogórek zielony": which one is meant, as far as anybody can tell. */
+export function isKindBehind(list: readonly Element[], at: number): boolean {
+  const one = list[at];
+  return one?.kind === 'unknown' && list[at - 1]?.kind === 'name' && ADJECTIVE.test(one.word.folded);
+}
 
 const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
 

@@ -109,6 +109,21 @@ export function diagnosisOf(words: readonly string[]): Diagnosis | undefined {
   return found;
 }
 
+/** A diet that is kept. */
+export function isDiet(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
+}
+
+/** What keeps foods out at once wherever it is written. */
+export function isAllergyName(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'allergy';
+}
+
+/** An illness: nobody eats it, and nobody likes it. */
+export function isDisease(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.isDisease === true;
+}
+
 function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
   const isForm = (one: string) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word));
   return phrase.length === words.length && phrase.every(isForm);

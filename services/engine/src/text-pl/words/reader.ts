@@ -9,9 +9,8 @@ import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
-import { diagnosisOf, type NameLookup } from './names.js';
+import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
-import { meaningfulWords } from '../dislikes.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
 
@@ -108,6 +107,8 @@ class Outcome {
     private readonly entry: string,
     private readonly text: string,
   ) {
+    // Who reacts to a food reacts to every kind of it; who does not like one kind may like the others.
+    if (said.flags.has('kind') && !ANSWERS.has(field)) said.flags.add('unknown');
     this.sort();
   }
 
@@ -288,6 +289,8 @@ class Outcome {
       const isShort = (this.text.match(/\p{L}/gu) ?? []).length < 3;
       return { reading: 'unclear', reason: isShort ? 'too_short' : 'no_food' };
     }
+    // "duszone w potrawie jak najbardziej"
+    if (this.field === 'disliked' && isPraise(this.said)) return { reading: 'permitted' };
     if (this.field === 'disliked' && this.isNoDish()) return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
   }
@@ -373,16 +376,11 @@ class Outcome {
   }
 }
 
-function isDiet(name: string): boolean {
-  return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
-}
+const NO_PRAISE = ['unknown', 'unsure', 'harm', 'medical', 'amount', 'denial', 'allergy', 'yes'] as const;
 
-function isDisease(name: string): boolean {
-  return diagnosisOf(meaningfulWords(name))?.isDisease === true;
-}
-
-function isAllergyName(name: string): boolean {
-  return diagnosisOf(meaningfulWords(name))?.kind === 'allergy';
+function isPraise({ flags, clause, carried }: Said): boolean {
+  const hasOk = clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('ok'));
+  return carried === 'permit' && hasOk && !NO_PRAISE.some((flag) => flags.has(flag));
 }
 
 /** "Gluten: nie" may deny, or forbid. */

@@ -78,6 +78,8 @@ export type Flag =
   | 'harm'
   | 'eats'
   | 'glued'
+  /** A colour or kind behind a name that no food has: "ogórek zielony". */
+  | 'kind'
   /** "nie mam problemów z …" */
   | 'untroubled'
   /** "mleko nie, kefir tak" */

@@ -18,7 +18,7 @@ export function endsInDenial(list: readonly Element[], at: number): boolean {
   return denial?.classes.has('neg') === true && last?.classes.has('report') === true;
 }
 
-const LIMITING_FLAGS = ['unknown', 'unsure', 'amount', 'past', 'harm'] as const;
+const LIMITING_FLAGS = ['unknown', 'kind', 'unsure', 'amount', 'past', 'harm'] as const;
 /** "do 2020 roku", "odkąd nie piję", "dopóki mało" */
 const LIMITS = new Set([
   'do',

@@ -49,7 +49,7 @@ export const WORD_CLASSES = {
   general:
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
-    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* biopsj* gastroskop* proba proby probie prowokacj* ' +
+    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury',
   report:
@@ -92,7 +92,7 @@ export const WORD_CLASSES = {
   medicine:
     'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
     'preparat* probiotyk* lek leki leku adrenalin* epipen* ampulkostrzykawk*',
-  personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie',
+  personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie pania panem',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
     'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
@@ -116,6 +116,7 @@ export const WORD_CLASSES = {
     'taka takiej sama same samo samych samej jakis jakas jakies jakiegos jakiejs ktos cos_takiego ogolnie zwykle zazwyczaj przewaznie najczesciej ' +
     'budzet* cena ceny cenie drogo drogie tanio pieniad* modny modne modna moda wybredn* kaprysn* diabli diabla okropn* straszn* koszmar* okropienstw* obrzydliw* tragedi* ' +
     'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
+    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* cokolwiek czegokolwiek gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
@@ -157,7 +158,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** Shortened words that stand for themselves. */
 export const STOPLESS = new Set(
-  'np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
+  'kl np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
     ' ',
   ),
 );
