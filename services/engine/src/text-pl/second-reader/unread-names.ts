@@ -117,7 +117,8 @@ const NEAR = 5;
 /** "bez", "nie", "na" */
 const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
-const ADJECTIVE = /(?:[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
+const ADJECTIVE =
+  /(?:[sckw]kimi?|[nw]ymi?|czymi?|[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
 

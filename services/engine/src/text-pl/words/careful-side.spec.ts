@@ -240,6 +240,55 @@ describe('[decisions 54] what is said beside it', () => {
   );
 });
 
+describe('[decisions 54] what is said of the rest is not said of what was named', () => {
+  const rest = fc.constantFrom(
+    ...['reszta ok', 'inne ok', 'poza tym ok', 'pozostałe jem', 'wszystko inne jem', 'reszta w porządku'],
+    ...['reszta ujemna', 'resztę toleruję', 'poza tym jem wszystko'],
+  );
+  const join = fc.constantFrom(', ', '; ', '. ', ', ale ');
+
+  it('the food stays out', () => {
+    fc.assert(
+      fc.property(object, join, rest, answer, ([, , plain, food], by, more, field) => {
+        expect(read(field, plain + by + more).out).toContain(food);
+      }),
+      { numRuns: 200, verbose: 1 },
+    );
+  });
+
+  it.each([
+    'mleko, reszta w dokumentacji',
+    'mleko reszta na liście',
+    'po mleku i dziwnych rzeczach',
+    'mleko i jakieś owady',
+  ])('there is more than what is named: %s', (text) => {
+    const { out, isAsked } = read('allergies', text);
+    expect(out).toContain('Mleko 2 %');
+    expect(isAsked).toBe(true);
+  });
+
+  it('what holds somewhere, for a time or by hearsay lifts nothing without a question', () => {
+    const part = fc.constantFrom(
+      ...[
+        'w domu jem',
+        'na wakacjach ok',
+        'zwykle ok',
+        'ogólnie toleruję',
+        'wcześniej jadłam',
+        'kazali jeść',
+      ],
+      ...['w piątki jem', 'ostatnio ok', 'pani doktor pozwoliła jeść'],
+    );
+    const by = fc.constantFrom(', ', ' ');
+    fc.assert(
+      fc.property(object, by, part, answer, ([, , plain], joined, more, field) => {
+        expect(read(field, plain + joined + more).isAsked).toBe(true);
+      }),
+      { numRuns: 200, verbose: 1 },
+    );
+  });
+});
+
 describe('[decisions 33] foods that a base may do without', () => {
   it.each([...FOODS_OFTEN_MISSING])(
     'who does not like it is understood, who reacts to it is asked: %s',

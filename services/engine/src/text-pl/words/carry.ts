@@ -33,7 +33,8 @@ export function carry(said: readonly Said[], field: WordField): void {
 
 /** "nie mam problemów z mlekiem, odkąd go nie piję": what follows limits the denial, whatever it says. */
 function limit(one: Said, before: Said): void {
-  if (!before.flags.has('untroubled') || one.names.length > 0 || isWholeDenial(one.clause)) return;
+  const isNamed = one.names.length + one.except.length + one.inside.length > 0;
+  if (!before.flags.has('untroubled') || isNamed || isWholeDenial(one.clause)) return;
   for (const name of before.names) if (name.polarity === 'deny') name.polarity = 'avoid';
   before.flags.add('unsure');
   before.carried = undefined;

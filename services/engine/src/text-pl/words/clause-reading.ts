@@ -175,6 +175,7 @@ class ClauseReader {
   private noteFlags(classes: Word['classes']): void {
     const { flags } = this.said;
     this.notePerson(classes);
+    if (classes.has('talk') || classes.has('rest')) flags.add('talk');
     for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
     if (classes.has('condition')) flags.add('amount');
   }

@@ -165,6 +165,8 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (!isNameless(clause)) return false;
   const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  // "reszta ok", "poza tym jem" leave nothing but what was named.
+  if (isOfRest(clause)) return !has('neg', 'harm', 'symptom', 'malady', 'suffer', 'amount', 'condition');
   // "wolę nie ryzykować" denies nothing.
   if (has('talk') && !has('lack', 'deny', 'nothing', 'malady', 'report', 'negative', 'all')) return false;
   if (has('negative')) return !has('neg', 'eat', 'harm', 'symptom', 'lack');
@@ -195,7 +197,10 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       merged.push(waiting);
       waiting = undefined;
     }
-    const isEmpty = isNameless(clause) && !isWholeDenial(clause) && !holds(clause, 'notFood');
+    // "mleko, reszta w dokumentacji" says that there is more.
+    const isOwn =
+      isWholeDenial(clause) || holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause);
+    const isEmpty = isNameless(clause) && !isOwn;
     if (waiting) {
       if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
       else merged.push(waiting, clause);
@@ -214,6 +219,8 @@ function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): 
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause)) return true;
   if (isReason(clause) && !isWholeDenial(before)) return true;
+  // "orzechy, w domu jem": what may lift or deny is not put to what was said before.
+  if (isEmpty && holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
   // "mąż nie je ryb, ja jem": somebody else is spoken of.
   if (isEmpty && isOwnWord(clause) && holds(before, 'rel')) return false;
   if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
@@ -232,6 +239,26 @@ const TELLING = [
   ...(['neg', 'without', 'lack', 'deny', 'exclude', 'nothing', 'eat', 'harm', 'malady', 'symptom'] as const),
   ...(['ok', 'exc', 'only', 'tolerance', 'unsure', 'past', 'rel', 'child', 'notFood'] as const),
 ];
+const LIFTING = [
+  ...(['ok', 'eat', 'malady', 'tolerance', 'neg', 'lack', 'deny', 'nothing', 'without', 'negative'] as const),
+];
+const OTHERS = new Set(['inne', 'innych', 'inny', 'poza_tym']);
+
+/** "reszta ok", "inne jem", "poza tym w porządku": of all but what was named. */
+export function isOfRest({ elements }: Pick<Clause, 'elements'>): boolean {
+  const isRest = elements.some(
+    (one) => one.kind === 'mark' && (one.word.classes.has('rest') || OTHERS.has(one.word.folded)),
+  );
+  return (
+    isRest && (holds({ elements }, 'ok') || holds({ elements }, 'eat') || holds({ elements }, 'negative'))
+  );
+}
+
+/** "mleko reszta w dokumentacji": there is more than what is named. */
+export function holdsRest(clause: Pick<Clause, 'elements'>): boolean {
+  return holds(clause, 'rest');
+}
+
 const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
 
 /** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */

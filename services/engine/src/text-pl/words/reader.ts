@@ -3,7 +3,7 @@
  * of the entry lies outside the phrases.
  */
 import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
-import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
+import { clausesOf, holdsRest, isNameless, isOfRest, isWholeDenial, type Clause } from './clauses.js';
 import { isEveryday } from './name-scan.js';
 import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
@@ -225,7 +225,12 @@ class Outcome {
     // "uczulenie na białko": of eggs, of milk, of anything.
     if (isAnswer && this.avoided.some(({ ref }) => PROTEIN.test(ref.name))) flags.add('unsure');
     this.doubtOnly(isAnswer);
+    if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
+    // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
+    const isPast = flags.has('past') && !flags.has('still');
+    if (isAnswer ? flags.has('talk') || isPast || isOfRest(this.said.clause) : isOfRest(this.said.clause))
+      flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     // What was not so once may be so now.
     if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };

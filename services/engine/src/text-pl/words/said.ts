@@ -78,6 +78,8 @@ export type Flag =
   | 'harm'
   | 'eats'
   | 'glued'
+  /** Everyday talk, or "reszta": what is permitted or denied beside it may hold for a part only. */
+  | 'talk'
   /** A colour or kind behind a name that no food has: "ogórek zielony". */
   | 'kind'
   /** "nie mam problemów z …" */

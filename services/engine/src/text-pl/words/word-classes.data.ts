@@ -62,7 +62,7 @@ export const WORD_CLASSES = {
   only: 'tylko jedynie wylacznie tylko_i_wylacznie',
   past:
     'kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
-    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio',
+    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio wczesniej',
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
@@ -78,7 +78,7 @@ export const WORD_CLASSES = {
     'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie codziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
     'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
-    'niektore niektorych niektorymi czesto',
+    'niektore niektorych niektorymi czesto generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
   condition:
     'czczo wypiek* cieplo na_cieplo na_zimno wieczor* rano noc* zimno okres* stres* ciazy obrobc* obrobk* termiczn* goraco',
   raw: 'surow* na_surowo swiez*',
@@ -102,21 +102,27 @@ export const WORD_CLASSES = {
   /** Things to do that are no food. */
   chore:
     'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu',
+  /** Everyday words that neither hedge nor limit what is said. */
+  chat:
+    'serio autentycznie spokojnie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
+    'sorry przepraszam od_razu zaraz natychmiast',
+  /** "reszta ok": of all but what was named. */
+  rest: 'reszta reszty reszte reszcie pozostal*',
   talk:
-    'nawet serio autentycznie spokojnie szczerze powaznie doslownie wlasciwie generalnie podobno ponoc zwyczajnie osobiscie konkretnie dokladnie ' +
-    'reszta reszty reszte potem pozniej wkrotce najpierw wczesniej ostatnio zawsze nieraz natychmiast od_razu zaraz wreszcie koniec konca koncu poczatku ' +
-    'dziwn* smieszn* dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam dobranoc haha hehe hihi lol sorry przepraszam ' +
+    'nawet zwyczajnie osobiscie konkretnie dokladnie ' +
+    'potem pozniej wkrotce zawsze wreszcie ' +
+    'dobranoc ' +
     'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
     'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
-    'zobacz* sprawdz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* skonczyl* zaczel* zaczal* chodzi chodzil* ' +
-    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* wizyt* kontrol* diagnoz* diagnostyk* klas* kl certyfik* list* liste lista listy ' +
+    'zobacz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* chodzi chodzil* ' +
+    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* klas* kl certyfik* ' +
     'panstwa zagranic* chorwac* egip* wakacj* wczas* podroz* urlop* swiat swieta wesel* imprez* domu mieszkani* kuchni kuchnia pracy szkol* przedszkol* stolowc* ' +
     'reka reke rece rekach dlon* noga noge nogi nogach lydek lydki plec* szyja szyje szyi ucho uszy nos nosa nosie zeby zab zebow brod* czolo palce palcach paznokc* wlosy wlosow ' +
     'caly cala cale calym calego calej ciele cialo ciala cialem minut* minutach godzin* godz chwil* sekund* wczoraj jutro piatek piatku srode srody sobot* niedziel* poniedzial* styczni* maju lipcu ' +
-    'taka takiej sama same samo samych samej jakis jakas jakies jakiegos jakiejs ktos cos_takiego ogolnie zwykle zazwyczaj przewaznie najczesciej ' +
-    'budzet* cena ceny cenie drogo drogie tanio pieniad* modny modne modna moda wybredn* kaprysn* diabli diabla okropn* straszn* koszmar* okropienstw* obrzydliw* tragedi* ' +
+    'taka takiej sama same samo samych samej ' +
+    'budzet* cena ceny cenie pieniad* wybredn* kaprysn* diabli diabla okropienstw* tragedi* ' +
     'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
-    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* cokolwiek czegokolwiek gotuje gotujemy gotuja osobno ' +
+    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
