@@ -32,6 +32,8 @@ const NOTED = [
     'notFood',
   ] as const),
 ];
+/** Beside them nothing is lifted or denied for certain. */
+const DOUBTFUL = ['talk', 'rest', 'casual'] as const;
 const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 
 type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
@@ -175,7 +177,7 @@ class ClauseReader {
   private noteFlags(classes: Word['classes']): void {
     const { flags } = this.said;
     this.notePerson(classes);
-    if (classes.has('talk') || classes.has('rest')) flags.add('talk');
+    if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
     for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
     if (classes.has('condition')) flags.add('amount');
   }

@@ -167,8 +167,8 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
   // "reszta ok", "poza tym jem" leave nothing but what was named.
   if (isOfRest(clause)) return !has('neg', 'harm', 'symptom', 'malady', 'suffer', 'amount', 'condition');
-  // "wolę nie ryzykować" denies nothing.
-  if (has('talk') && !has('lack', 'deny', 'nothing', 'malady', 'report', 'negative', 'all')) return false;
+  // "wolę nie ryzykować" denies nothing, "w pracy nie mam alergii" not everything.
+  if (has('talk', 'rest', 'casual')) return false;
   if (has('negative')) return !has('neg', 'eat', 'harm', 'symptom', 'lack');
   const isFree = clause.elements.some((one) => one.kind === 'mark' && one.word.folded.startsWith('bez_'));
   if (isFree && !has('eat', 'malady', 'harm', 'symptom')) return true;
@@ -249,9 +249,9 @@ export function isOfRest({ elements }: Pick<Clause, 'elements'>): boolean {
   const isRest = elements.some(
     (one) => one.kind === 'mark' && (one.word.classes.has('rest') || OTHERS.has(one.word.folded)),
   );
-  return (
-    isRest && (holds({ elements }, 'ok') || holds({ elements }, 'eat') || holds({ elements }, 'negative'))
-  );
+  // "tak, reszta w dokumentacji" says that there is something.
+  if (!isRest || holds({ elements }, 'yes')) return false;
+  return (['ok', 'eat', 'negative'] as const).some((kind) => holds({ elements }, kind));
 }
 
 /** "mleko reszta w dokumentacji": there is more than what is named. */
