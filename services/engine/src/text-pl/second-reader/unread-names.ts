@@ -241,19 +241,18 @@ class Comparison {
     return false;
   }
 
+  /** "na pewno nie na mleko" denies an allergy by the preposition. */
+  private isSurelyDenied(at: number): boolean {
+    const [sure, not, of] = [at - 3, at - 2, at - 1].map((back) => this.tokens[back]?.word);
+    return sure === 'pewno' && not === 'nie' && of === 'na' && !this.isSentenceEnd(at);
+  }
+
   private isDeniedBefore(name: FoundName, at: number): boolean {
     let isAboutAllergy = name.kind === 'diagnosis';
+    if (this.isSurelyDenied(at)) return true;
     for (let back = at - 1; back >= Math.max(0, at - FARTHEST); back -= 1) {
       const word = this.tokens[back]?.word ?? '';
       if (this.isSentenceEnd(back + 1)) return false;
-      // "na pewno nie na mleko" denies an allergy by the preposition.
-      if (
-        word === 'nie' &&
-        this.tokens[back - 1]?.word === 'pewno' &&
-        back === at - 2 &&
-        this.tokens[at - 1]?.word === 'na'
-      )
-        return true;
       // "nie, jestem uczulona na …" denies nothing of it.
       if (DENIALS.has(word)) return isAboutAllergy && this.tokens[back + 1]?.gap.includes(',') !== true;
       if (isAllergyNoun(word) || isTrouble(word)) {

@@ -119,18 +119,20 @@ class ClauseReader {
 
   /** "bez X", "żadnych X", "brak X", "nie X": a denying word with no verb of its own. */
   private pendingOverName({ kind }: NameRef): void {
-    // "na pewno nie na mleko": an allergy is denied by the preposition alone.
-    if (this.pending === 'neg' && this.used === undefined && isSurelyDenied(this.list, kind))
-      return this.cast('deny');
     const { pending } = this;
     if (pending === undefined || this.used !== undefined) return;
+    // "na pewno nie na mleko": an allergy is denied by the preposition alone.
+    if (isSurelyDenied(this.list, pending, kind)) return this.cast('deny');
     this.pending = undefined;
     const isIllness = kind === 'diagnosis';
-    if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
+    if (pending === 'neg') this.bareNegation(isIllness);
+    else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
-    else if (pending === 'lack' || pending === 'deny')
-      this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
-    else if (isIllness) this.cast('deny');
+    else this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
+  }
+
+  private bareNegation(isIllness: boolean): void {
+    if (isIllness) this.cast('deny');
     else if (this.clause.join === 'but' && this.byDefault === 'avoid')
       this.cast('permit', { isTakenOut: true });
     else {
@@ -158,13 +160,10 @@ class ClauseReader {
   private mark(word: Word, at: number): void {
     const { classes } = word;
     this.isConditional ||= CONDITIONAL.has(word.folded);
-    this.noteFlags(classes);
-    // Who is expecting asks anew about what was always eaten.
-    if (word.folded.startsWith('ciaz')) this.said.flags.add('unsure');
+    this.noteFlags(word);
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
-    if (this.part === 'only' && isState(classes)) this.said.onlyStates.push(word);
-    if (this.part === 'only' && classes.has('neg') && this.nextKind[at] === 'verb') return this.refuseOnly();
+    if (this.part === 'only') this.markOfOnly(word, at);
     if (this.part !== 'main') return;
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
@@ -174,8 +173,15 @@ class ClauseReader {
     else this.verb(word, at);
   }
 
-  private noteFlags(classes: Word['classes']): void {
+  private markOfOnly(word: Word, at: number): void {
+    if (isState(word.classes)) this.said.onlyStates.push(word);
+    if (word.classes.has('neg') && this.nextKind[at] === 'verb') this.refuseOnly();
+  }
+
+  private noteFlags({ classes, folded }: Word): void {
     const { flags } = this.said;
+    // Who is expecting asks anew about what was always eaten.
+    if (folded.startsWith('ciaz')) flags.add('unsure');
     this.notePerson(classes);
     if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
     for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);

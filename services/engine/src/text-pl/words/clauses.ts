@@ -56,18 +56,21 @@ export function clausesOf(entry: string, names: NameLookup): { text: string; cla
 function nounAhead(raw: readonly RawClause[], at: number): Word | undefined {
   const [adjective] = raw[at]?.words ?? [];
   if (!adjective || raw[at]?.words.length !== 1 || !isAdjective(adjective)) return undefined;
-  for (let next = at + 1; ; next += 1) {
-    const clause = raw[next];
-    const [first, noun] = clause?.words ?? [];
-    const isListed = clause?.join === 'and' || clause?.join === 'comma';
-    if (!clause || !first || !isListed || clause.sentence !== raw[at]?.sentence) return undefined;
-    if (!isAdjective(first) || !agree(first, adjective)) return undefined;
-    if (clause.words.length > 1) return noun && !noun.breaks && !isAdjective(noun) ? noun : undefined;
-    if (next > at + MOST_ADJECTIVES) return undefined;
-  }
+  const list = raw.slice(at + 1, at + MOST_ADJECTIVES);
+  const end = list.findIndex(({ words }) => words.length !== 1);
+  const listed = end < 0 ? [] : list.slice(0, end + 1);
+  const isList = listed.every((one) => goesOn(one, adjective, raw[at]?.sentence));
+  const noun = listed.at(-1)?.words[1];
+  return isList && noun && !noun.breaks && !isAdjective(noun) ? noun : undefined;
 }
 
-const MOST_ADJECTIVES = 6;
+function goesOn({ words, join, sentence }: RawClause, adjective: Word, of: number | undefined): boolean {
+  const [first] = words;
+  const isListed = (join === 'and' || join === 'comma') && sentence === of;
+  return isListed && first !== undefined && isAdjective(first) && agree(first, adjective);
+}
+
+const MOST_ADJECTIVES = 8;
 
 function rawClauses(tokens: readonly Token[]): RawClause[] {
   const cutter = new ClauseCutter();
@@ -197,10 +200,7 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       merged.push(waiting);
       waiting = undefined;
     }
-    // "mleko, reszta w dokumentacji" says that there is more.
-    const isOwn =
-      isWholeDenial(clause) || holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause);
-    const isEmpty = isNameless(clause) && !isOwn;
+    const isEmpty = isNameless(clause) && !standsAlone(clause);
     if (waiting) {
       if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
       else merged.push(waiting, clause);
@@ -212,6 +212,11 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
   }
   if (waiting) merged.push(waiting);
   return merged;
+}
+
+/** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
+function standsAlone(clause: Clause): boolean {
+  return isWholeDenial(clause) || holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause);
 }
 
 /** Whether a clause goes on the one before. */

@@ -141,19 +141,30 @@ export class NameScan {
     const { pair, ahead } = this;
     if (!isAdjective(word)) return false;
     const isBehind = pair !== undefined && agree(pair.adjective, word);
-    const noun = isBehind ? pair.noun : words.length === 1 ? ahead : undefined;
-    if (!noun) return false;
-    const name = isBehind ? `${noun.word} ${word.word}` : `${word.word} ${noun.word}`;
-    if (!isBehind && this.names.kindOf(name) === undefined) return false;
-    // What stands alone stays as wide where somebody reacts to it.
-    const isAlone = mayStandAlone(word) && this.names.kindOf(word.word) !== undefined;
-    if (isBehind && (!isAlone || this.names.kindOf(name) !== 'food')) return false;
-    const text = isBehind
-      ? `${this.written([noun])} ${this.written([word])}`
-      : `${this.written([word])} ${this.written([noun])}`;
-    this.push(elements, [word], { text, name: isAlone ? word.word : name, ...(isAlone && { whole: name }) });
-    if (isBehind) this.pair = { noun, adjective: word };
+    if (isBehind) return this.isListedBehind(pair.noun, word, elements);
+    if (!ahead || words.length !== 1 || this.names.kindOf(`${word.word} ${ahead.word}`) === undefined)
+      return false;
+    this.pushListed([word, ahead], word, elements);
     return true;
+  }
+
+  private isListedBehind(noun: Word, word: Word, elements: Element[]): boolean {
+    if (!this.isAlone(word) || this.names.kindOf(`${noun.word} ${word.word}`) !== 'food') return false;
+    this.pushListed([noun, word], word, elements);
+    this.pair = { noun, adjective: word };
+    return true;
+  }
+
+  private isAlone(word: Word): boolean {
+    return mayStandAlone(word) && this.names.kindOf(word.word) !== undefined;
+  }
+
+  /** What may stand alone stays as wide where somebody reacts to it. */
+  private pushListed(both: readonly Word[], word: Word, elements: Element[]): void {
+    const text = both.map((one) => this.written([one])).join(' ');
+    const name = both.map((one) => one.word).join(' ');
+    const isAlone = this.isAlone(word);
+    this.push(elements, [word], { text, name: isAlone ? word.word : name, ...(isAlone && { whole: name }) });
   }
 
   /** "oprócz bez laktozy": what is excepted are the foods that are called so. */

@@ -9,6 +9,7 @@ import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
+import { isNoDish, isPraise } from './no-dish.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
 import { ADJECTIVE } from './word-classes.data.js';
@@ -219,24 +220,35 @@ class Outcome {
     if (!this.isNamed) return this.nameless();
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     const isAnswer = ANSWERS.has(this.field);
-    if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
-    // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
-    if (isAnswer && this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name))) flags.add('unsure');
-    // "uczulenie na białko": of eggs, of milk, of anything.
-    if (isAnswer && this.avoided.some(({ ref }) => PROTEIN.test(ref.name))) flags.add('unsure');
+    if (isAnswer) this.doubtAnswer();
     this.doubtOnly(isAnswer);
     if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
-    const isPast = flags.has('past') && !flags.has('still');
-    if (isAnswer ? flags.has('talk') || isPast || isOfRest(this.said.clause) : isOfRest(this.said.clause))
-      flags.add('unsure');
+    if (isOfRest(this.said.clause) || (isAnswer && (flags.has('talk') || this.isPast))) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
+    return this.denying();
+  }
+
+  private denying(): Read {
+    const { flags } = this.said;
     // What was not so once may be so now.
-    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    if (this.isPast) return { reading: 'unclear', reason: 'past' };
     return flags.has('unknown') || flags.has('unsure')
       ? { reading: 'unclear', reason: 'partly' }
       : { reading: 'denied' };
+  }
+
+  private get isPast(): boolean {
+    return this.said.flags.has('past') && !this.said.flags.has('still');
+  }
+
+  private doubtAnswer(): void {
+    const { said } = this;
+    // "mleko bez laktozy" is drunk as likely as it is not: alone it would keep out just that food; "białko" is of eggs, of
+    // milk, of anything.
+    const isDoubtful = this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name) || PROTEIN.test(ref.name));
+    if (isDoubtful || isFormAnswer(said.clause)) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {
@@ -246,7 +258,7 @@ class Outcome {
 
   private avoiding(): Read {
     const { flags } = this.said;
-    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    if (this.isPast) return { reading: 'unclear', reason: 'past' };
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: true }
@@ -296,16 +308,8 @@ class Outcome {
     }
     // "duszone w potrawie jak najbardziej"
     if (this.field === 'disliked' && isPraise(this.said)) return { reading: 'permitted' };
-    if (this.field === 'disliked' && this.isNoDish()) return { reading: 'not_food' };
+    if (this.field === 'disliked' && isNoDish(this.said)) return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
-  }
-
-  /** "nie lubię gotować", "nie lubię jeść rano": what is disliked is no food. */
-  private isNoDish(): boolean {
-    const { flags, clause } = this.said;
-    const words = clause.elements.flatMap((one) => (one.kind === 'mark' ? [one.word] : []));
-    const isOther = words.some(({ classes }) => classes.has('chore') || classes.has('condition'));
-    return isOther && !flags.has('allergy') && !flags.has('medical') && clause.inside.length === 0;
   }
 
   /** A refusal whose name nobody knows. */
@@ -379,13 +383,6 @@ class Outcome {
     );
     return words.length === 0 ? tidyText(text) : tidyText(words.join(' '));
   }
-}
-
-const NO_PRAISE = ['unknown', 'unsure', 'harm', 'medical', 'amount', 'denial', 'allergy', 'yes'] as const;
-
-function isPraise({ flags, clause, carried }: Said): boolean {
-  const hasOk = clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('ok'));
-  return carried === 'permit' && hasOk && !NO_PRAISE.some((flag) => flags.has(flag));
 }
 
 /** "Gluten: nie" may deny, or forbid. */

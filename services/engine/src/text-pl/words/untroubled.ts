@@ -54,12 +54,13 @@ export function doubtUntroubled(said: Said, list: readonly Element[], isConditio
 }
 
 /** "na pewno nie na mleko": the preposition alone tells that an allergy is denied. */
-export function isSurelyDenied(list: readonly Element[], kind: NameRef['kind']): boolean {
+export function isSurelyDenied(list: readonly Element[], pending: string, kind: NameRef['kind']): boolean {
+  if (pending !== 'neg' || kind === 'diagnosis') return false;
   const marks = marksOf(list);
   const at = marks.findIndex(({ folded }) => folded === 'nie');
   const isOnly = marks.some(({ classes }) => classes.has('only'));
   const [before, after] = [marks[at - 1]?.folded, marks[at + 1]?.folded];
-  return kind !== 'diagnosis' && !isOnly && before === 'na_pewno' && after === 'na';
+  return !isOnly && before === 'na_pewno' && after === 'na';
 }
 
 /** "buraki oprócz barszczu wigilijnego": what is excepted makes no dish of what is not. */
