@@ -261,6 +261,7 @@ describe('[decisions 54] what is said of the rest is not said of what was named'
     'mleko reszta na liście',
     'po mleku i dziwnych rzeczach',
     'mleko i jakieś owady',
+    'uczulona na wszystko, co się rusza (mleko)',
   ])('there is more than what is named: %s', (text) => {
     const { out, isAsked } = read('allergies', text);
     expect(out).toContain('Mleko 2 %');

@@ -21,7 +21,7 @@ export const WORD_CLASSES = {
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
     'spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy tkn* chce chcac uwielbia* kocha* ' +
-    'preferuj* kupuj* rusz* ruszam przelkn* zjada* zjadam sluzy sluza',
+    'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
@@ -108,7 +108,7 @@ export const WORD_CLASSES = {
     'sorry przepraszam od_razu zaraz natychmiast',
   /** Said in passing: where it lifts something from an answer about allergies, somebody asks. */
   casual:
-    'rusz* ruszam przelkn* sluzy sluza wchodzi wchodza przejdzie przechodza spoko git luz pozwol* ' +
+    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodza spoko git luz pozwol* ' +
     'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   /** "reszta ok": of all but what was named. */
   rest: 'reszta reszty reszte reszcie pozostal*',
