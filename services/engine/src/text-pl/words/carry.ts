@@ -236,6 +236,8 @@ function carryBack(one: Said, next: Said, field: WordField): void {
 }
 
 function giveTo(one: Said, next: Said, polarity: Polarity): void {
+  // What nobody understood before it may say the opposite.
+  if (polarity === 'permit' && one.flags.has('unknown')) one.flags.add('unsure');
   for (const name of one.names) {
     if (name.isSaid) continue;
     name.polarity = polarity;

@@ -361,7 +361,9 @@ const GLUE = new Set(['z', 'ze', 'w', 'na']);
 /** "ogórek zielony": which one is meant, as far as anybody can tell. */
 export function isKindBehind(list: readonly Element[], at: number): boolean {
   const one = list[at];
-  return one?.kind === 'unknown' && list[at - 1]?.kind === 'name' && ADJECTIVE.test(one.word.folded);
+  const before = list[at - 1];
+  const isFood = before?.kind === 'name' && before.ref.kind === 'food';
+  return isFood && one?.kind === 'unknown' && ADJECTIVE.test(one.word.folded);
 }
 
 const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;

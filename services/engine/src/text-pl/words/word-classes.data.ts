@@ -101,7 +101,7 @@ export const WORD_CLASSES = {
   /** Everyday words that say nothing of food: they are the talk around it. */
   /** Things to do that are no food. */
   chore:
-    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu',
+    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu wybredn*',
   /** Everyday words that neither hedge nor limit what is said. */
   chat:
     'serio autentycznie spokojnie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
@@ -119,14 +119,14 @@ export const WORD_CLASSES = {
     'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
     'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
     'zobacz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* chodzi chodzil* ' +
-    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* klas* kl certyfik* ' +
+    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* klas* kl ' +
     'panstwa zagranic* chorwac* egip* wakacj* wczas* podroz* urlop* swiat swieta wesel* imprez* domu mieszkani* kuchni kuchnia pracy szkol* przedszkol* stolowc* ' +
     'reka reke rece rekach dlon* noga noge nogi nogach lydek lydki plec* szyja szyje szyi ucho uszy nos nosa nosie zeby zab zebow brod* czolo palce palcach paznokc* wlosy wlosow ' +
     'caly cala cale calym calego calej ciele cialo ciala cialem minut* minutach godzin* godz chwil* sekund* wczoraj jutro piatek piatku srode srody sobot* niedziel* poniedzial* styczni* maju lipcu ' +
     'taka takiej sama same samo samych samej ' +
     'budzet* cena ceny cenie pieniad* wybredn* kaprysn* diabli diabla okropienstw* tragedi* ' +
     'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
-    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* gotuje gotujemy gotuja osobno ' +
+    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
