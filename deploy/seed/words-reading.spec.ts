@@ -9,6 +9,9 @@ const foods = readStarterFoods(fileURLToPath(new URL('.', import.meta.url)));
 const corpus = readCorpus();
 const judged = judgeCorpus(corpus, foods);
 const RIGHT_SHARE = 0.97;
+const strangers = judgeCorpus(readCorpus('strangers'), foods);
+/** Without a single question too many: nobody writes as plainly to a stranger as the reader would like. */
+const STRANGERS_READ = 0.8;
 
 describe('słowa pacjentów i dietetyków', () => {
   it('[decisions 54] żadne zdanie nie znika po cichu', () => {
@@ -33,5 +36,28 @@ describe('słowa pacjentów i dietetyków', () => {
       return words.length > 0 ? [`${field}: „${text}” – ${words.join(', ')}`] : [];
     });
     expect(lost).toEqual([]);
+  });
+});
+
+describe('słowa kogoś, kto nie znał czytającego', () => {
+  const shareOf = (right: number) => right / strangers.length;
+
+  it('[decisions 54] żadne zdanie nie znika po cichu, a zakazany produkt nigdy nie jest dozwolony bez pytania', () => {
+    const faults = strangers.filter(({ isSilent, isForbiddenAllowed }) => isSilent || isForbiddenAllowed);
+    expect(faults.map(faultOf)).toEqual([]);
+  });
+
+  it('[decisions 54] co najmniej 97 % zdań jest przeczytanych albo czeka na dietetyka', () => {
+    const isTold = ({ asking, isAsked, notKeptOut, wronglyKeptOut }: (typeof strangers)[number]) =>
+      isAsked || (asking !== 'required' && notKeptOut.length + wronglyKeptOut.length === 0);
+    const faults = strangers.filter((one) => !isTold(one));
+    const told = faults.map(faultOf).join('\n');
+    expect(shareOf(strangers.length - faults.length) >= RIGHT_SHARE ? 'tak' : told).toBe('tak');
+  });
+
+  it('[decisions 54] większość czyta się bez jednego zbędnego pytania', () => {
+    const faults = strangers.filter(({ isRight }) => !isRight);
+    const told = `${strangers.length - faults.length} z ${strangers.length}\n${faults.map(faultOf).join('\n')}`;
+    expect(shareOf(strangers.length - faults.length) >= STRANGERS_READ ? 'tak' : told).toBe('tak');
   });
 });

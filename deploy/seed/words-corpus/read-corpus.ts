@@ -17,7 +17,11 @@ export interface CorpusPhrase {
   readonly asking: Asking;
 }
 
-const FILES = ['allergies', 'intolerances', 'disliked', 'elsewhere'];
+const BATCHES = {
+  own: ['allergies', 'intolerances', 'disliked', 'elsewhere'],
+  /** By somebody who had never seen the reader. */
+  strangers: ['strangers'],
+} as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** Stands for the end of a line inside a phrase. */
 const NEW_LINE = /⏎/gu;
@@ -35,8 +39,8 @@ function readSets(): Map<string, readonly string[]> {
   return new Map(pairs);
 }
 
-/** All phrases of the corpus. */
-export function readCorpus(): CorpusPhrase[] {
+/** All phrases of one batch of the corpus. */
+export function readCorpus(batch: keyof typeof BATCHES = 'own'): CorpusPhrase[] {
   const sets = readSets();
   const foodsOf = (text: string): string[] =>
     text
@@ -46,7 +50,7 @@ export function readCorpus(): CorpusPhrase[] {
       .flatMap((one) => sets.get(one) ?? [one]);
   let field: WordField = 'allergies';
   const phrases: CorpusPhrase[] = [];
-  for (const line of FILES.flatMap(linesOf)) {
+  for (const line of BATCHES[batch].flatMap(linesOf)) {
     if (line.startsWith('@ ')) {
       field = line.slice(2).trim() as WordField;
       continue;

@@ -47,6 +47,7 @@ export const FRAMES: readonly Frame[] = [
      po {locative} boli mnie brzuch
      wysypka po {locative}
      obrzęk ust po {locative}
+     kurcze brzucha po {locative}
      duszność po {locative}
      źle się czuję po {locative}
      reaguję na {accusative}
@@ -100,7 +101,10 @@ export const FRAMES: readonly Frame[] = [
      nie ma uczulenia na {accusative}
      nie jestem uczulona na {accusative}
      nie stwierdzono alergii na {accusative}
-     wykluczono alergię na {accusative}`,
+     wykluczono alergię na {accusative}
+     nie mam problemów z {instrumental}
+     nigdy nie miałam problemów z {instrumental}
+     nie mam żadnych dolegliwości po {locative}`,
   ),
   ...frames(
     'relative',

@@ -15,8 +15,15 @@ import {
 } from './read-phrase.js';
 import { createNameFinder } from './second-reader/name-finder.js';
 import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js';
+import { settleContrasts } from './words/contrast.js';
 import { decisionKey, decide } from './words/decisions.js';
-import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
+import {
+  PhraseRules,
+  wholly,
+  type PhraseRule,
+  type RuledPhrase,
+  type WordSource,
+} from './words/phrase-rules.js';
 import { OTHER_FIELDS } from './words/fields.js';
 import { readEntry, type Phrase } from './words/reader.js';
 
@@ -98,12 +105,14 @@ class WordAvoidance implements Avoidance {
     private readonly foods: readonly NamedFood[],
   ) {
     const read = WORD_FIELDS.map((field) =>
-      (input[field] ?? []).map((entry) => readEntry(entry, field, meanings)),
+      (input[field] ?? []).map((entry) => settleContrasts(readEntry(entry, field, meanings), meanings)),
     );
     const liked = read
       .flat(2)
       .filter(({ field, reading }) => field === 'accepted' && reading === 'permitted')
-      .flatMap(({ permitted }) => permitted.map(({ ref }) => this.meanings.meaningOf(ref.name, 'dislike')));
+      .flatMap(({ permitted }) =>
+        permitted.map((one) => this.meanings.meaningOf(wholly(one).ref.name, 'dislike')),
+      );
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));
     const phrases = read.flatMap((entries) =>
       entries.flatMap((entry) => {

@@ -141,7 +141,18 @@ export const FOOD_WORDS: readonly string[] = [
   'owoc | owocowy',
   'placek placuszek pancake pancakes pancaki pancaków pancakami pankejk racuch | ',
   'naleśnik naleśniczek pancake pancakes pancaki pancaków pancakami pankejk | naleśnikowy',
+  'flaki flaczki flaczków flaczkami | ',
+  'salceson | ',
+  'pasztetowa leberka wątrobianka | ',
+  'czernina czarnina | ',
+  'ozorek ozór | ',
   'chili chilli | chili',
   'korzeń | korzeniowy',
   'nać | naciowy',
 ];
+
+/** Foods everybody knows that a base may do without: who does not like one is understood where no food is called so. */
+export const FOODS_OFTEN_MISSING: readonly string[] =
+  'flaki flaczki flaczków flaczkami salceson pasztetowa leberka wątrobianka czernina czarnina ozorek ozór'.split(
+    ' ',
+  );

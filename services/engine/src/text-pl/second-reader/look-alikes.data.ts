@@ -41,6 +41,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   { starts: ['galaktoz', 'laktoz'], after: set('emii') },
   { starts: ['kawa', 'kawe', 'kawy', 'kawie'], before: set('zapraszam spotkanie') },
   { starts: ['miod', 'miodu'], before: set('kolor koloru') },
+  { starts: ['gesia', 'gesiej'], after: set('skorka skorki skorke') },
   { starts: ['jajeczn'], after: set('cykl') },
   { starts: ['pomarancz'], after: set('skorka skorki') },
   {
@@ -71,6 +72,13 @@ export const FIRST_NAMES = set(
   aleksandra ola natalia karolina paulina justyna sylwia renata halina danuta zuzanna julia wiktoria alicja stanislaw jozef henryk ryszard robert rafal kamil dariusz wojciech zbigniew jerzy tadeusz kazimierz szymon filip antoni`,
 );
 
+/** What people compare themselves with behind "jak". */
+export const COMPARED = set(
+  'burak buraczek pomidor rak raka malina wisnia krolik kon wol swinia wieprz indyk ges kura kurczak sledz sledzie ryba woda galareta mleko ser groch mak cytryna',
+);
+/** Before "jak": what follows is no comparison but one of them. */
+export const SUCH = /^(?:tak|podobn|np|rzecz|produkt|potraw|czyli|samo|rown|objaw|reak|to$)/u;
+
 /** Before a plant's name: a medicine or cosmetic made of it. */
 export const PREPARATIONS = set(
   'olejek olejku olejkiem ekstrakt ekstraktem ekstraktu wyciag wyciagu wyciagiem masc masci mascia krem kremu kremem krople kropli szampon szamponu kosmetyki kosmetykow plyn zel kapsulki kapsulkach mydlo balsam zapach zapachu aromat aromaterapia',
@@ -99,8 +107,22 @@ export const DENIED_AFTER = set(
 /** General nouns and fillers that may stand between a denial and what it denies. */
 export const BETWEEN = set(
   `na i lub oraz ani czy albo w tym np sie jest ma mam mial miala byla bylo byl bylo do dla po stwierdzono stwierdzonej stwierdzonych stwierdzil potwierdzono potwierdzonej rozpoznano zdiagnozowano zglasza zglaszam podaje wystepuje wystepuja obecnie aktualnie dotychczas jestem zadnej zadnych pokarmowa pokarmowej pokarmowych pokarmowe
-  podejrzenia podejrzenie lekarz alergolog badania badaniach testy testach badanie test wynik wyniki diagnostyka znanych znanej wiadomo nic mnie nigdy choroby choroba rozpoznania cech u pacjenta pacjentki danych przeciwcial ige igg kierunku bialka bialko klasy swoiste swoistych ono ona on`,
+  podejrzenia podejrzenie lekarz alergolog badania badaniach testy testach badanie test wynik wyniki z ze mialam mialem miewam miewa obserwuje odczuwam odczuwa zauwazylam zauwazylem zadne sprawia sprawiaja powoduje powoduja wywoluje wywoluja stwarza stwarzaja jeszcze tej pory diagnostyka znanych znanej wiadomo nic mnie nigdy choroby choroba rozpoznania cech u pacjenta pacjentki danych przeciwcial ige igg kierunku bialka bialko klasy swoiste swoistych ono ona on`,
 );
+/** Starts of the nouns of trouble: who has none with a food eats it. */
+export const TROUBLES: readonly string[] = [
+  'problem',
+  'klopot',
+  'dolegliwos',
+  'objaw',
+  'sensacj',
+  'rewolucj',
+];
+/** Verbs that may end the denial: "problemów z mlekiem nie mam". */
+export const HAVING = set(
+  'mam ma mialam mialem miewam miewa mial miala bylo jest zauwazylam zauwazylem obserwuje',
+);
+
 /** Starts of the nouns that say what is denied. */
 export const ALLERGY_NOUNS: readonly string[] = [
   'alergi',

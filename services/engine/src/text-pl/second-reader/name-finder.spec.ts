@@ -71,6 +71,7 @@ describe('[decisions 54] names in a text', () => {
     'poziom cukru 105, kwas moczowy w normie',
     'usunięte migdałki, grzybica, borowina',
     'skurcze i kurcze mięśni, jajniki, serce',
+    'gęsia skórka, twarz jak burak, zdrowy jak koń',
     'pyłki traw, roztocza kurzu, sierść kota',
     'olejek z oregano',
     'Proszę o kontakt po 17. Pracuję zmianowo, obiad w stołówce.',

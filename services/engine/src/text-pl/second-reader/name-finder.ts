@@ -5,11 +5,13 @@
  */
 import { CatalogueNames, type Named, type NamedItem } from './catalogue-names.js';
 import {
+  COMPARED,
   DISEASE_AFTER_CRAYFISH,
   FIRST_NAMES,
   LOOK_ALIKES,
   POLLENS,
   PREPARATIONS,
+  SUCH,
   TITLES,
 } from './look-alikes.data.js';
 import { NameStarts } from './name-starts.js';
@@ -105,7 +107,23 @@ function isLookAlike(tokens: readonly WordToken[], at: number): boolean {
       starts.some((start) => begins(word, start)) &&
       (cues?.has(before) === true || followers?.has(after) === true),
   );
-  return isOther || isDisease(word, after) || isSurname(tokens, at) || isMadeOf(tokens, at);
+  return (
+    isOther ||
+    isCompared(tokens, at) ||
+    isDisease(word, after) ||
+    isSurname(tokens, at) ||
+    isMadeOf(tokens, at)
+  );
+}
+
+/** "twarz jak burak", but not "warzywa takie jak burak", nor "jak burak zjem". */
+function isCompared(tokens: readonly WordToken[], at: number): boolean {
+  const before = tokens[at - 2]?.word ?? '';
+  if (!COMPARED.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word !== 'jak') return false;
+  if (isBroken(tokens, at) || isBroken(tokens, at - 1)) return false;
+  return (
+    before !== '' && !SUCH.test(before) && !/^(?:z|po)?j(?:em|adam|esc)$/u.test(tokens[at + 1]?.word ?? '')
+  );
 }
 
 /** A short beginning is the whole word. */

@@ -30,6 +30,10 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     ['nie, jestem uczulona na orzechy', ['orzechy']],
     ['nie ma alergii na mleko uczula seler', ['seler']],
     ['uczulenie na soję nie na mleko', ['soję', 'mleko']],
+    ['mam problemy z mlekiem', ['mlekiem']],
+    ['problemy z mlekiem, nie mam apetytu', ['mlekiem']],
+    ['po mleku problemy', ['mleku']],
+    ['nie mam większych problemów z mlekiem', ['mlekiem']],
   ])('%s: is no denial of the food', (entry, expected) => {
     expect(unread(entry, phraseOf(entry, 'denied'))).toEqual(expected);
   });
@@ -48,6 +52,10 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     'bez uczuleń na orzechy',
     'nie jestem uczulona na orzechy włoskie, seler',
     'nie stwierdzono nietolerancji laktozy',
+    'nigdy nie miałam problemów z orzechami',
+    'po mleku nie mam żadnych dolegliwości',
+    'kłopotów z jajkami nie mam',
+    'na pewno nie na mleko',
   ])('%s: denies what it names', (entry) => {
     expect(unread(entry, phraseOf(entry, 'denied'))).toEqual([]);
   });

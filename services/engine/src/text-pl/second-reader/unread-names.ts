@@ -8,9 +8,11 @@ import {
   BETWEEN,
   DENIALS,
   DENIED_AFTER,
+  HAVING,
   HEADINGS,
   RELATIVES,
   SELVES,
+  TROUBLES,
 } from './look-alikes.data.js';
 import type { FoundName, NameFinder } from './name-finder.js';
 import { stemsOfForm, tokensOf, type WordToken } from './word-tokens.js';
@@ -115,7 +117,8 @@ const NEAR = 5;
 /** "bez", "nie", "na" */
 const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
-const ADJECTIVE = /(?:[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
+const ADJECTIVE =
+  /(?:[sckw]kimi?|[nw]ymi?|czymi?|[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
 
@@ -211,17 +214,48 @@ class Comparison {
 
   /** A denial of an allergy or a disease reaches the name: nothing but general nouns and other names stands between. */
   private isDenied(name: FoundName, at: number): boolean {
-    return this.isDeniedBefore(name, at) || this.isDeniedAfter(name, at);
+    return this.isDeniedBefore(name, at) || this.isDeniedAfter(name, at) || this.isUntroubled(name, at);
+  }
+
+  /** "po orzechach nie mam problemów", "kłopotów z jajkami nie mam". */
+  private isUntroubled(name: FoundName, at: number): boolean {
+    let hasTrouble = this.hasTroubleBefore(at);
+    let isDenial = false;
+    for (let next = at + name.words.length; next < at + name.words.length + 2 * NEAR; next += 1) {
+      const token = this.tokens[next];
+      if (!token || /[.;,!?\n]/u.test(token.gap)) break;
+      if (DENIALS.has(token.word)) isDenial = true;
+      else if (isTrouble(token.word)) {
+        if (!isDenial) return false;
+        hasTrouble = true;
+      } else if (!BETWEEN.has(token.word) && !HAVING.has(token.word) && !this.named.has(next)) return false;
+    }
+    return isDenial && hasTrouble;
+  }
+
+  private hasTroubleBefore(at: number): boolean {
+    for (let back = at - 1; back >= Math.max(0, at - NEAR); back -= 1) {
+      if (this.isSentenceEnd(back + 1) || this.tokens[back + 1]?.gap.includes(',') === true) return false;
+      if (isTrouble(this.tokens[back]?.word ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** "na pewno nie na mleko" denies an allergy by the preposition. */
+  private isSurelyDenied(at: number): boolean {
+    const [sure, not, of] = [at - 3, at - 2, at - 1].map((back) => this.tokens[back]?.word);
+    return sure === 'pewno' && not === 'nie' && of === 'na' && !this.isSentenceEnd(at);
   }
 
   private isDeniedBefore(name: FoundName, at: number): boolean {
     let isAboutAllergy = name.kind === 'diagnosis';
+    if (this.isSurelyDenied(at)) return true;
     for (let back = at - 1; back >= Math.max(0, at - FARTHEST); back -= 1) {
       const word = this.tokens[back]?.word ?? '';
       if (this.isSentenceEnd(back + 1)) return false;
       // "nie, jestem uczulona na …" denies nothing of it.
       if (DENIALS.has(word)) return isAboutAllergy && this.tokens[back + 1]?.gap.includes(',') !== true;
-      if (isAllergyNoun(word)) {
+      if (isAllergyNoun(word) || isTrouble(word)) {
         // "brak alergii, uczulenie na …" denies only the first.
         if (this.tokens[back]?.gap.includes(',') === true) return false;
         isAboutAllergy = true;
@@ -278,10 +312,12 @@ class Comparison {
     return undefined;
   }
 
-  /** "ja i siostra". */
+  /** "ja i siostra", but not "ja nie, natomiast siostra". */
   private isJoinedBySelf(at: number): boolean {
     const earlier = this.isSentenceEnd(at) ? undefined : this.personFrom(at - 1, -1);
-    return earlier !== undefined && at - earlier.at < NEAR && SELVES.has(earlier.word);
+    if (earlier === undefined || at - earlier.at >= NEAR || !SELVES.has(earlier.word)) return false;
+    const between = this.tokens.slice(earlier.at + 1, at).map(({ word }) => word);
+    return !between.some((word) => word === 'natomiast' || word === 'ale' || word === 'tylko');
   }
 
   private isClauseEnd(at: number): boolean {
@@ -308,6 +344,10 @@ class Comparison {
 
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.flatMap((word) => [...stemsOfForm(word)]));
+}
+
+function isTrouble(word: string): boolean {
+  return TROUBLES.some((start) => word.startsWith(start));
 }
 
 function isAllergyNoun(word: string): boolean {

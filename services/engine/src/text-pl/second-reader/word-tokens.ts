@@ -25,9 +25,10 @@ export function tokensOf(text: string): WordToken[] {
   for (const { 0: written, index } of text.matchAll(WORD)) {
     const shown = written.replace(INVISIBLE, '');
     const first = shown.charAt(0);
-    const gap = text.slice(last, index);
-    last = index + written.length;
+    // A sign that nobody sees parts no word from the marks before it.
     if (shown === '') continue;
+    const gap = text.slice(last, index).replace(INVISIBLE, '');
+    last = index + written.length;
     const isLong = shown.length > LONGEST_WORD;
     const word = isLong ? '' : stripDiacritics(shown.normalize('NFC').toLowerCase());
     tokens.push({ word, start: index, end: last, isCapital: first !== first.toLowerCase(), gap });

@@ -1,7 +1,8 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
 import type { WordField } from '../read-phrase.js';
-import type { Flag, Polarity, Said } from './said.js';
-import { OTHER_FIELDS } from './fields.js';
+import type { Flag, Meant, Polarity, Said } from './said.js';
+import { isWholeDenial } from './clauses.js';
+import { ANSWERS, OTHER_FIELDS } from './fields.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -12,21 +13,128 @@ export function carry(said: readonly Said[], field: WordField): void {
   if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1]);
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
+    if (before) ofTheSame(one, before);
     if (before?.clause.sentence !== one.clause.sentence) continue;
     takeOut(one, before);
+    limit(one, before);
+    ownWord(one, before);
+    harmsNot(one, before);
+    if (one.clause.join === 'and' && before.flags.has('glued') && startsWithPlace(one))
+      one.flags.add('glued');
     doubt(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     carryPolarity(one, before, field);
     carryPerson(one, before);
   }
+  if (field === 'intolerances')
+    for (const [i, one] of said.entries()) contrast(one, said[i - 1], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said[i] as Said, said[i + 1] as Said, field);
+}
+
+/** "nie mam problemów z mlekiem, odkąd go nie piję": what follows limits the denial, whatever it says. */
+function limit(one: Said, before: Said): void {
+  const isNamed = one.names.length + one.except.length + one.inside.length > 0;
+  if (!before.flags.has('untroubled') || isNamed || isWholeDenial(one.clause)) return;
+  for (const name of before.names) if (name.polarity === 'deny') name.polarity = 'avoid';
+  before.flags.add('unsure');
+  before.carried = undefined;
+}
+
+/** "mąż nie je ryb, ja jem chętnie", "ja też nie": of the same food, said of the patient. */
+function ownWord(one: Said, before: Said): void {
+  const isSelf = one.names.length === 0 && startsWithSelf(one) && before.person === 'relative';
+  if (!isSelf || one.except.length > 0 || one.flags.has('unknown')) return;
+  const polarity = one.carried ?? (one.flags.has('denial') ? 'avoid' : undefined);
+  if (polarity === undefined || polarity === 'deny') return;
+  if (polarity === 'avoid') one.flags.add('unsure');
+  one.names.push(...before.names.map((name) => ({ ...name, polarity, isSaid: true })));
+  one.hasOwnSay = true;
+}
+
+const PRONOUNS = new Set(['nim', 'niej', 'nich', 'niego']);
+
+/** "Kolendra. Po niej mam pokrzywkę.": what was named before. */
+function ofTheSame(one: Said, before: Said): void {
+  const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
+  const isReaction =
+    marks.length === one.clause.elements.length &&
+    marks.some(({ folded }, i) => PRONOUNS.has(folded) && marks[i - 1]?.folded === 'po') &&
+    marks.some(({ classes }) => classes.has('symptom')) &&
+    !one.flags.has('denial') &&
+    !one.flags.has('eats');
+  const isMeant =
+    before.names.length > 0 &&
+    before.names.every(({ polarity }) => polarity !== 'permit' && polarity !== 'deny');
+  if (!isReaction || !isMeant || one.clause.inside.length > 0 || before.person !== undefined) return;
+  one.names.push(...before.names.map((name): Meant => ({ ...name, polarity: 'avoid', isSaid: true })));
+}
+
+function startsWithSelf({ clause }: Said): boolean {
+  const [first] = clause.elements;
+  return first?.kind === 'mark' && first.word.folded === 'ja';
+}
+
+/** "w kapuście" behind "kminek w chlebie" is where it is, too. */
+function startsWithPlace({ clause }: Said): boolean {
+  const [first] = clause.elements;
+  return first?.kind === 'mark' && (first.word.folded === 'w' || first.word.folded === 'we');
+}
+
+const HARMING =
+  /^(?:uczula|szkodz|zaszkodz|powoduj|wywol|reaguj|swedz|rozpiera|wysypuj|cofa|odbija|boli|bola|mdli|wzdyma|wywala|dusi)/u;
+
+/** "wiśnie mnie uczulają, a czereśnie nie": the verb is the one before. */
+function harmsNot(one: Said, before: Said): void {
+  if (one.clause.join !== 'but' || one.names.length === 0 || before.names.length === 0) return;
+  const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
+  const isBare =
+    one.isPostfix &&
+    one.clause.elements.at(-1)?.kind === 'mark' &&
+    marks.every(({ classes }) => classes.has('neg') || classes.has('talk') || classes.has('filler')) &&
+    marks.some(({ folded }) => folded === 'nie');
+  const isHarm =
+    !before.flags.has('denial') &&
+    before.names.every(({ polarity }) => polarity === 'avoid' || polarity === undefined) &&
+    before.clause.elements.some((element) => element.kind === 'mark' && HARMING.test(element.word.folded));
+  if (!isBare || !isHarm || one.flags.has('unknown')) return;
+  for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
 }
 
 function share(from: Said, to: Said, flags: readonly Flag[]): void {
   for (const flag of flags) if (from.flags.has(flag)) to.flags.add(flag);
 }
 
+/** "mleko nie, kefir tak": beside what is not drunk, "tak" is what is. */
+function contrast(one: Said, ...neighbours: readonly (Said | undefined)[]): void {
+  if (!one.flags.has('yes') || one.names.length === 0 || one.clause.heading > 0) return;
+  const isRefused = neighbours.some(
+    (other) =>
+      other?.clause.sentence === one.clause.sentence &&
+      other.clause.heading === 0 &&
+      other.isPostfix &&
+      other.names.length > 0 &&
+      other.names.every(({ polarity, isSaid }) => polarity === 'avoid' && isSaid) &&
+      other.clause.elements.every((element) => element.kind === 'name' || element.word.classes.has('neg')),
+  );
+  if (isRefused) one.flags.add('contrast');
+}
+
+/** "tuńczyka zjem i paluszki rybne": the last of them, too. */
+function isAfterVerb(one: Said, before: Said, field: WordField): boolean {
+  const isBare = one.clause.elements.every(({ kind }) => kind === 'name') && !one.hasOwnSay;
+  const isEaten = before.isPostfix && before.flags.has('eats') && before.names.length > 0;
+  return (
+    !ANSWERS.has(field) &&
+    one.clause.join === 'and' &&
+    isBare &&
+    isEaten &&
+    before.names.every(({ polarity }) => polarity === 'permit')
+  );
+}
+
 function carryPolarity(one: Said, before: Said, field: WordField): void {
+  if (isAfterVerb(one, before, field))
+    for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
   const polarity = before.carried;
   if (polarity === 'deny' && isBareNeither(one)) return denyAll(one);
   if (polarity === 'deny' && before.names.length === 0 && startsWith(one, 'only')) return;
@@ -128,6 +236,8 @@ function carryBack(one: Said, next: Said, field: WordField): void {
 }
 
 function giveTo(one: Said, next: Said, polarity: Polarity): void {
+  // What nobody understood before it may say the opposite.
+  if (polarity === 'permit' && one.flags.has('unknown')) one.flags.add('unsure');
   for (const name of one.names) {
     if (name.isSaid) continue;
     name.polarity = polarity;

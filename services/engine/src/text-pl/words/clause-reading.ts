@@ -3,9 +3,11 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import type { Clause } from './clauses.js';
-import { isGlued, isState, type Element, type NameRef } from './name-scan.js';
+import { isGlued, isKindBehind, isState, type Element, type NameRef } from './name-scan.js';
+import { readInside } from './inside.js';
 import { newSaid, type Meant, type Polarity, type Said } from './said.js';
 import { EXCLUDED_MALADY, mayAgree } from './denied-after.js';
+import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
 
 const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
@@ -30,6 +32,8 @@ const NOTED = [
     'notFood',
   ] as const),
 ];
+/** Beside them nothing is lifted or denied for certain. */
+const DOUBTFUL = ['talk', 'rest', 'casual'] as const;
 const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 
 type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
@@ -47,6 +51,7 @@ class ClauseReader {
   private isBareNegation = false;
   /** Behind "jak", "gdy". */
   private isConditional = false;
+  private list: readonly Element[] = [];
   private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
 
   constructor(
@@ -59,6 +64,7 @@ class ClauseReader {
   read(): Said {
     const { elements, heading } = this.clause;
     const list = this.withoutHeading(elements, heading);
+    this.list = list;
     let next: 'verb' | 'name' | undefined;
     for (let i = list.length - 1; i >= 0; i -= 1) {
       this.nextKind[i] = next;
@@ -68,10 +74,12 @@ class ClauseReader {
     }
     for (const [i, one] of list.entries()) {
       if (one.kind === 'name') this.name(one.ref, one.words);
-      else if (one.kind === 'unknown') this.said.flags.add('unknown');
+      else if (one.kind === 'unknown') this.said.flags.add(isKindBehind(list, i) ? 'kind' : 'unknown');
       else this.mark(one.word, i);
     }
-    this.readInside();
+    readInside(this.said, (part) =>
+      readClause({ ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' }, undefined),
+    );
     this.finish(list);
     return this.said;
   }
@@ -113,13 +121,18 @@ class ClauseReader {
   private pendingOverName({ kind }: NameRef): void {
     const { pending } = this;
     if (pending === undefined || this.used !== undefined) return;
+    // "na pewno nie na mleko": an allergy is denied by the preposition alone.
+    if (isSurelyDenied(this.list, pending, kind)) return this.cast('deny');
     this.pending = undefined;
     const isIllness = kind === 'diagnosis';
-    if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
+    if (pending === 'neg') this.bareNegation(isIllness);
+    else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
-    else if (pending === 'lack' || pending === 'deny')
-      this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
-    else if (isIllness) this.cast('deny');
+    else this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
+  }
+
+  private bareNegation(isIllness: boolean): void {
+    if (isIllness) this.cast('deny');
     else if (this.clause.join === 'but' && this.byDefault === 'avoid')
       this.cast('permit', { isTakenOut: true });
     else {
@@ -147,22 +160,30 @@ class ClauseReader {
   private mark(word: Word, at: number): void {
     const { classes } = word;
     this.isConditional ||= CONDITIONAL.has(word.folded);
-    this.noteFlags(classes);
+    this.noteFlags(word);
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
-    if (this.part === 'only' && isState(classes)) this.said.onlyStates.push(word);
+    if (this.part === 'only') this.markOfOnly(word, at);
     if (this.part !== 'main') return;
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
     if (classes.has('nothing')) this.pending ??= 'nothing';
     else if (classes.has('exclude')) this.exclusion(word);
     else if (classes.has('negative')) this.deniesAfter(word);
-    else this.verb(classes);
+    else this.verb(word, at);
   }
 
-  private noteFlags(classes: Word['classes']): void {
+  private markOfOnly(word: Word, at: number): void {
+    if (isState(word.classes)) this.said.onlyStates.push(word);
+    if (word.classes.has('neg') && this.nextKind[at] === 'verb') this.refuseOnly();
+  }
+
+  private noteFlags({ classes, folded }: Word): void {
     const { flags } = this.said;
+    // Who is expecting asks anew about what was always eaten.
+    if (folded.startsWith('ciaz')) flags.add('unsure');
     this.notePerson(classes);
+    if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
     for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
     if (classes.has('condition')) flags.add('amount');
   }
@@ -219,14 +240,15 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private verb(classes: Word['classes']): void {
+  private verb({ classes, folded }: Word, at: number): void {
+    if (classes.has('trouble') && this.deniesTrouble(at)) return;
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
     if (classes.has('weak')) this.said.flags.add('harm');
     if (classes.has('harm')) return this.harms();
     if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
     if (classes.has('ok')) return this.agrees(classes);
-    if (classes.has('symptom')) this.symptom();
+    if (classes.has('symptom')) this.symptom(isCause(folded));
   }
 
   private malady(): void {
@@ -275,14 +297,28 @@ class ClauseReader {
     this.cast(isDenied ? 'avoid' : 'permit');
   }
 
-  private symptom(): void {
+  private symptom(isCause: boolean): void {
     this.said.flags.add('medical');
     if (this.pending !== undefined && this.used === undefined) {
-      this.pending = undefined;
+      // "nie powoduje problemów": the denial reaches what follows.
+      if (!isCause) this.pending = undefined;
       return;
     }
     if (this.contradicts()) return;
-    if (this.vote === undefined || this.open.length > 0) this.cast('avoid');
+    // "nie alergia, tylko problemy z mlekiem"
+    const isTurned = this.vote?.polarity === 'deny' && this.pending === undefined;
+    if (isTurned) this.said.flags.add('unsure');
+    if (this.vote === undefined || isTurned || this.open.length > 0) this.cast('avoid');
+  }
+
+  /** "nie mam problemów z orzechami", "po mleku bez objawów", "kłopotów z jajkami nie mam". */
+  private deniesTrouble(at: number): boolean {
+    const isDenied = this.pending !== undefined && this.pending !== 'exclude' && this.used === undefined;
+    if (!isDenied && !(this.pending === undefined && endsInDenial(this.list, at))) return false;
+    this.used = 'other';
+    this.said.flags.add('untroubled');
+    this.cast('deny');
+    return true;
   }
 
   /** "jak zjem orzecha, to mnie dusi", "lubię mleko, ale mi szkodzi": what is eaten all the same is kept out and asked about. */
@@ -326,50 +362,23 @@ class ClauseReader {
     this.isPostfixStyle = true;
   }
 
+  /** "z ryb tylko karp mi nie smakuje": the one is refused, the others are not. */
+  private refuseOnly(): void {
+    const { said } = this;
+    const only = said.except.filter(({ isOnly }) => isOnly === true);
+    if (only.length === 0) return;
+    for (const one of said.names) one.polarity = 'permit';
+    for (const { ref, words } of only) said.names.push({ ref, words, polarity: 'avoid', isSaid: true });
+    said.except.splice(0, said.except.length, ...said.except.filter(({ isOnly }) => isOnly !== true));
+    said.hasOwnSay = true;
+    this.part = 'except';
+  }
+
   private notePerson(classes: Word['classes']): void {
     const { said } = this;
     if (classes.has('self')) said.person = 'patient';
     else if (classes.has('rel')) said.person ??= 'relative';
     else if (classes.has('child')) said.person ??= 'child';
-  }
-
-  private readInside(): void {
-    const parts = this.clause.inside.map((part) => ({
-      part,
-      inner: readClause({ ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' }, undefined),
-    }));
-    // "(kefir i jogurt ok)": the last word is said of all.
-    let last: Polarity | undefined;
-    for (const { inner } of parts.toReversed()) {
-      if (inner.hasOwnSay) last = inner.isPostfix ? inner.names[0]?.polarity : undefined;
-      else if (last === 'permit') for (const name of inner.names) name.polarity = last;
-    }
-    for (const { part, inner } of parts) this.partInside(part, inner);
-  }
-
-  private partInside(part: readonly Element[], inner: Said): void {
-    const { said } = this;
-    for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
-    // "uczulenie na orzechy (u mamy)"
-    if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
-    this.statesInside(part, inner);
-    said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
-    for (const one of inner.names) {
-      if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
-      else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
-      else if (one.polarity === 'deny') said.flags.add('unsure');
-      else said.inside.push(one);
-    }
-  }
-
-  /** "jabłka (pieczone ok)", "burak (tylko gotowany)" say how it is eaten, "cebula (surowa)" which one is meant. */
-  private statesInside(part: readonly Element[], inner: Said): void {
-    const states = part.flatMap((one) =>
-      one.kind === 'mark' && isState(one.word.classes) ? [one.word] : [],
-    );
-    if (states.length === 0 || inner.names.length > 0) return;
-    if (startsWithOnly(part) || inner.carried === 'permit') this.said.onlyStates.push(...states);
-    else this.said.names.at(-1)?.ref.states.push(...states);
   }
 
   private finish(list: readonly Element[]): void {
@@ -379,19 +388,13 @@ class ClauseReader {
       said.flags.add('unsure');
       said.flags.add('denial');
     }
+    if (doubtUntroubled(said, list, this.isConditional) && this.vote?.polarity === 'deny')
+      this.vote = undefined;
     said.carried = this.isPostfixStyle ? undefined : this.vote?.polarity;
     said.isPostfix = this.isPostfixStyle;
     if (this.pending === 'exclude' || this.pending === 'nothing') said.flags.add('denial');
-    if (isGlued(list)) said.flags.add('glued');
+    if (isGlued(withoutException(list))) said.flags.add('glued');
   }
 }
 
 const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
-
-function isOfRelative(one: Element): boolean {
-  return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');
-}
-
-function startsWithOnly(part: readonly Element[]): boolean {
-  return part.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
-}

@@ -1,6 +1,7 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
-import { isState, NameScan, type Element } from './name-scan.js';
+import { agree, isAdjective, isState, NameScan, type Around, type Element } from './name-scan.js';
 import type { NameLookup } from './names.js';
+import { withoutSoundAlikes } from './symptoms.js';
 import { cleanText, tokensOf, type SignKind, type Token, type Word } from './tokens.js';
 import { ADJECTIVE, type WordClass } from './word-classes.data.js';
 
@@ -33,15 +34,15 @@ interface RawClause {
 /** The clauses of an entry, with its clean text. */
 export function clausesOf(entry: string, names: NameLookup): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const raw = rawClauses(tokensOf(text));
-  let noun: { sentence: number; word: Word } | undefined;
-  const clauses = raw.map((one): Clause => {
-    const known = noun?.sentence === one.sentence ? noun.word : undefined;
-    const scan = new NameScan(text, names, known);
+  const raw = rawClauses(withoutSoundAlikes(tokensOf(text)));
+  let last: (Around & { sentence: number }) | undefined;
+  const clauses = raw.map((one, i): Clause => {
+    const known = last?.sentence === one.sentence ? last : {};
+    const scan = new NameScan(text, names, { ...known, ahead: nounAhead(raw, i) });
     const elements = scan.read(one.words);
     const heading = scan.headingOf(one.heading);
     const inside = one.inside.map((words) => scan.read(words, true));
-    if (scan.noun) noun = { sentence: one.sentence, word: scan.noun };
+    if (scan.noun) last = { sentence: one.sentence, noun: scan.noun, pair: scan.pair };
     const all = [...one.words, ...one.inside.flat()];
     const { join, sentence } = one;
     const start = all.reduce((least, word) => Math.min(least, word.start), Infinity);
@@ -50,6 +51,26 @@ export function clausesOf(entry: string, names: NameLookup): { text: string; cla
   });
   return { text, clauses: mergeClauses(clauses) };
 }
+
+/** "biały, żółty i zielony ser": the noun of a list of adjectives stands behind the last. */
+function nounAhead(raw: readonly RawClause[], at: number): Word | undefined {
+  const [adjective] = raw[at]?.words ?? [];
+  if (!adjective || raw[at]?.words.length !== 1 || !isAdjective(adjective)) return undefined;
+  const list = raw.slice(at + 1, at + MOST_ADJECTIVES);
+  const end = list.findIndex(({ words }) => words.length !== 1);
+  const listed = end < 0 ? [] : list.slice(0, end + 1);
+  const isList = listed.every((one) => goesOn(one, adjective, raw[at]?.sentence));
+  const noun = listed.at(-1)?.words[1];
+  return isList && noun && !noun.breaks && !isAdjective(noun) ? noun : undefined;
+}
+
+function goesOn({ words, join, sentence }: RawClause, adjective: Word, of: number | undefined): boolean {
+  const [first] = words;
+  const isListed = (join === 'and' || join === 'comma') && sentence === of;
+  return isListed && first !== undefined && isAdjective(first) && agree(first, adjective);
+}
+
+const MOST_ADJECTIVES = 8;
 
 function rawClauses(tokens: readonly Token[]): RawClause[] {
   const cutter = new ClauseCutter();
@@ -147,6 +168,10 @@ export function isWholeDenial(clause: Pick<Clause, 'elements' | 'inside'>): bool
   if (!isNameless(clause)) return false;
   const has = (...kinds: WordClass[]) => kinds.some((kind) => holds(clause, kind));
   if (has('past', 'rel', 'child', 'unsure', 'exc', 'only')) return false;
+  // "reszta ok", "poza tym jem" leave nothing but what was named.
+  if (isOfRest(clause)) return !has('neg', 'harm', 'symptom', 'malady', 'suffer', 'amount', 'condition');
+  // "wolę nie ryzykować" denies nothing, "w pracy nie mam alergii" not everything.
+  if (has('talk', 'rest', 'casual')) return false;
   if (has('negative')) return !has('neg', 'eat', 'harm', 'symptom', 'lack');
   const isFree = clause.elements.some((one) => one.kind === 'mark' && one.word.folded.startsWith('bez_'));
   if (isFree && !has('eat', 'malady', 'harm', 'symptom')) return true;
@@ -175,7 +200,7 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       merged.push(waiting);
       waiting = undefined;
     }
-    const isEmpty = isNameless(clause) && !isWholeDenial(clause) && !holds(clause, 'notFood');
+    const isEmpty = isNameless(clause) && !standsAlone(clause);
     if (waiting) {
       if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
       else merged.push(waiting, clause);
@@ -189,10 +214,20 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
   return merged;
 }
 
+/** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
+function standsAlone(clause: Clause): boolean {
+  return isWholeDenial(clause) || holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause);
+}
+
 /** Whether a clause goes on the one before. */
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause)) return true;
+  if (isReason(clause) && !isWholeDenial(before)) return true;
+  // "orzechy, w domu jem": what may lift or deny is not put to what was said before.
+  if (isEmpty && holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
+  // "mąż nie je ryb, ja jem": somebody else is spoken of.
+  if (isEmpty && isOwnWord(clause) && holds(before, 'rel')) return false;
   if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
   return isBareAdjective(clause, before);
 }
@@ -202,6 +237,50 @@ function isDeniedToo({ elements, join }: Clause, before: Clause): boolean {
   const isNoun = (one: Element) =>
     one.kind === 'mark' && (one.word.classes.has('malady') || one.word.classes.has('general'));
   return join === 'and' && holds(before, 'deny') && elements.every(isNoun);
+}
+
+const REASONS = new Set(['bo', 'wiec', 'dlatego', 'gdyz', 'poniewaz', 'nawet', 'potem', 'pozniej']);
+const TELLING = [
+  ...(['neg', 'without', 'lack', 'deny', 'exclude', 'nothing', 'eat', 'harm', 'malady', 'symptom'] as const),
+  ...(['ok', 'exc', 'only', 'tolerance', 'unsure', 'past', 'rel', 'child', 'notFood'] as const),
+];
+const LIFTING = [
+  ...(['ok', 'eat', 'malady', 'tolerance', 'neg', 'lack', 'deny', 'nothing', 'without', 'negative'] as const),
+];
+const OTHERS = new Set(['inne', 'innych', 'inny', 'poza_tym']);
+
+/** "reszta ok", "inne jem", "poza tym w porządku": of all but what was named. */
+export function isOfRest({ elements }: Pick<Clause, 'elements'>): boolean {
+  const isRest = elements.some(
+    (one) => one.kind === 'mark' && (one.word.classes.has('rest') || OTHERS.has(one.word.folded)),
+  );
+  // "tak, reszta w dokumentacji" says that there is something.
+  if (!isRest || holds({ elements }, 'yes')) return false;
+  return (['ok', 'eat', 'negative'] as const).some((kind) => holds({ elements }, kind));
+}
+
+/** "mleko reszta w dokumentacji": there is more than what is named. */
+export function holdsRest(clause: Pick<Clause, 'elements'>): boolean {
+  return holds(clause, 'rest');
+}
+
+const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
+
+/** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */
+function isReason({ elements, inside }: Clause): boolean {
+  const [first] = elements;
+  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded) || inside.length > 0) return false;
+  return elements.every((one, i) => {
+    if (one.kind === 'name') return false;
+    if (one.kind === 'mark') return !TELLING.some((kind) => one.word.classes.has(kind));
+    const before = elements[i - 1];
+    return before?.kind !== 'mark' || !OF_SOMETHING.has(before.word.folded);
+  });
+}
+
+/** "ja jem", "ja nie". */
+function isOwnWord({ elements }: Clause): boolean {
+  return elements.some((one) => one.kind === 'mark' && one.word.folded === 'ja');
 }
 
 function isExceptStart({ elements }: Clause): boolean {
@@ -223,7 +302,12 @@ function isBareAdjective({ elements, inside, join }: Clause, before: Clause): bo
 function absorb(clause: Clause, next: Clause): Clause {
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
+  const isTalk = isReason(next);
   for (const one of next.elements) {
+    if (isTalk && one.kind === 'unknown') {
+      clause.elements.push({ kind: 'mark', word: one.word });
+      continue;
+    }
     // "cebula, surowa" is a raw onion.
     if (one.kind === 'mark' && isState(one.word.classes) && last?.kind === 'name')
       last.ref.states.push(one.word);

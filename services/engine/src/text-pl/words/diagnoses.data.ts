@@ -10,6 +10,8 @@ export interface Diagnosis {
   /** Foods and group words that are kept away, read as in an answer about allergies; none: it says nothing about foods. */
   readonly keeps: readonly string[];
   readonly kind: 'allergy' | 'diagnosis' | 'diet';
+  /** An illness, not a substance that may be eaten: "celiakia", not "fruktoza". */
+  readonly isDisease?: boolean;
   /** Why these foods. */
   readonly source: string;
 }
@@ -30,16 +32,23 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
     ],
     keeps: ['gluten'],
     kind: 'allergy',
+    isDisease: true,
     source: 'dieta bezglutenowa jest jedynym leczeniem celiakii',
   },
   {
     phrases: [
       ...['bmk', 'abmk', 'białka mleka krowiego', 'białko mleka krowiego', 'białka mleka', 'białko mleka'],
-      ...['skaza białkowa', 'skaza'],
     ],
     keeps: ['mleko'],
     kind: 'allergy',
-    source: 'alergia na białka mleka krowiego (u dzieci „skaza białkowa”)',
+    source: 'alergia na białka mleka krowiego',
+  },
+  {
+    phrases: ['skaza białkowa', 'skaza'],
+    keeps: ['mleko'],
+    kind: 'allergy',
+    isDisease: true,
+    source: 'alergia na białka mleka krowiego u dzieci',
   },
   {
     phrases: ['fenyloketonuria', 'pku'],
@@ -56,10 +65,18 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
       'gluten',
     ],
     kind: 'diagnosis',
+    isDisease: true,
     source: 'dieta niskofenyloalaninowa: bez produktów wysokobiałkowych',
   },
   {
-    phrases: ['galaktozemia', 'nietolerancja galaktozy', 'galaktoza'],
+    phrases: ['galaktozemia'],
+    keeps: ['nabiał', 'mleko'],
+    kind: 'diagnosis',
+    isDisease: true,
+    source: 'dieta bez galaktozy i laktozy',
+  },
+  {
+    phrases: ['nietolerancja galaktozy', 'galaktoza'],
     keeps: ['nabiał', 'mleko'],
     kind: 'diagnosis',
     source: 'dieta bez galaktozy i laktozy',
@@ -68,12 +85,14 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
     phrases: ['fawizm', 'niedobór g6pd', 'g6pd'],
     keeps: ['bób'],
     kind: 'diagnosis',
+    isDisease: true,
     source: 'bób wywołuje hemolizę przy niedoborze G6PD',
   },
   {
     phrases: ['dna moczanowa', 'dna', 'podagra'],
     keeps: ['podroby', 'owoce morza', 'alkohol', 'sardynki', 'śledź', 'sardele'],
     kind: 'diagnosis',
+    isDisease: true,
     source: 'produkty bogate w puryny i alkohol',
   },
   {

@@ -1,5 +1,5 @@
 /** Finds the names among the words of a clause. */
-import type { NameKind, NameLookup } from './names.js';
+import { isFoodAdjective, type NameKind, type NameLookup } from './names.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import type { Word } from './tokens.js';
 import { ADJECTIVE, AMBIGUOUS, TIME_WORDS } from './word-classes.data.js';
@@ -13,6 +13,8 @@ export interface NameRef {
   readonly kind: NameKind;
   /** How it is prepared, as written: "surowe", "wędzone". */
   readonly states: Word[];
+  /** An adjective with the noun of the list it stands in: "kasza jaglana / gryczana". */
+  readonly whole?: string;
 }
 
 /** A clause in its order: names, words that say how they are meant, and what is neither. */
@@ -58,16 +60,23 @@ const SHORTEST_PART = 3;
 /** Reads one clause after the other; `noun` is the last one that adjectives may belong to. */
 export class NameScan {
   noun: Word | undefined;
+  /** The last name, where it was a noun with its adjective. */
+  pair: Pair | undefined;
   private isExcepting = false;
   private readonly ends: number[] = [];
 
   constructor(
     private readonly text: string,
     private readonly names: NameLookup,
-    noun: Word | undefined,
+    { noun, pair, ahead }: Around,
   ) {
     this.noun = noun;
+    this.pair = pair;
+    this.ahead = ahead;
   }
+
+  /** The noun that stands behind the next adjective: "biały i żółty ser". */
+  private readonly ahead: Word | undefined;
 
   read(words: readonly Word[], isInside = false): Element[] {
     const elements: Element[] = [];
@@ -91,6 +100,10 @@ export class NameScan {
     const isYear = /^(?:19|20)\d\d$/u.test(word.folded);
     if (word.classes.has('part')) return { kind: 'unknown', word };
     if (word.classes.size > 0 || isYear) return { kind: 'mark', word };
+    // "kl. 4": how strong a test was.
+    const last = before.at(-1);
+    const isClass = last?.kind === 'mark' && /^kl(?:as\w*)?$/u.test(last.word.folded);
+    if (isClass && /^[1-6]$/u.test(word.folded)) return { kind: 'mark', word };
     const isShort = word.folded.length < 3 && !/\d/u.test(word.folded);
     if (isShort && words.length + before.length > 1) return { kind: 'mark', word };
     return { kind: 'unknown', word };
@@ -104,9 +117,11 @@ export class NameScan {
     if (first.classes.has('exc') || isNarrowing) this.isExcepting = true;
     if (this.isExcepting && first.folded === 'bez') return this.withoutAt(words, at, elements);
     if (isStrong(first) || isTime(words, at)) return 0;
+    if (this.isListed(first, words, elements)) return 1;
     const length = this.runAt(words, at);
     if (length > 0) {
       const run = words.slice(at, at + length);
+      this.pair = pairOf(run);
       const name = run.map(({ word }) => word).join(' ');
       this.push(elements, run, { text: this.written(run), name });
       this.noun =
@@ -119,6 +134,37 @@ export class NameScan {
     if (!ADJECTIVE.test(first.folded) || !this.names.standsAlone(first.word)) return 0;
     this.push(elements, [first], { text: this.written([first]), name: first.word });
     return 1;
+  }
+
+  /** "kasza jaglana / gryczana", "biały i żółty ser": an adjective of a list has the noun of its neighbour. */
+  private isListed(word: Word, words: readonly Word[], elements: Element[]): boolean {
+    const { pair, ahead } = this;
+    if (!isAdjective(word)) return false;
+    const isBehind = pair !== undefined && agree(pair.adjective, word);
+    if (isBehind) return this.isListedBehind(pair.noun, word, elements);
+    if (!ahead || words.length !== 1 || this.names.kindOf(`${word.word} ${ahead.word}`) === undefined)
+      return false;
+    this.pushListed([word, ahead], word, elements);
+    return true;
+  }
+
+  private isListedBehind(noun: Word, word: Word, elements: Element[]): boolean {
+    if (!this.isAlone(word) || this.names.kindOf(`${noun.word} ${word.word}`) !== 'food') return false;
+    this.pushListed([noun, word], word, elements);
+    this.pair = { noun, adjective: word };
+    return true;
+  }
+
+  private isAlone(word: Word): boolean {
+    return mayStandAlone(word) && this.names.kindOf(word.word) !== undefined;
+  }
+
+  /** What may stand alone stays as wide where somebody reacts to it. */
+  private pushListed(both: readonly Word[], word: Word, elements: Element[]): void {
+    const text = both.map((one) => this.written([one])).join(' ');
+    const name = both.map((one) => one.word).join(' ');
+    const isAlone = this.isAlone(word);
+    this.push(elements, [word], { text, name: isAlone ? word.word : name, ...(isAlone && { whole: name }) });
   }
 
   /** "oprócz bez laktozy": what is excepted are the foods that are called so. */
@@ -149,9 +195,14 @@ export class NameScan {
     return true;
   }
 
-  private push(elements: Element[], words: Word[], { text, name }: { text: string; name: string }): void {
+  private push(
+    elements: Element[],
+    words: Word[],
+    { text, name, whole }: { text: string; name: string; whole?: string },
+  ): void {
     const kind = this.names.kindOf(name) ?? 'food';
-    elements.push({ kind: 'name', ref: { text, name, kind, states: [] }, words });
+    const ref: NameRef = { text, name, kind, states: [], ...(whole !== undefined && { whole }) };
+    elements.push({ kind: 'name', ref, words });
   }
 
   private runAt(words: readonly Word[], at: number): number {
@@ -222,6 +273,40 @@ export class NameScan {
   }
 }
 
+/** A noun with its adjective. */
+export interface Pair {
+  readonly noun: Word;
+  readonly adjective: Word;
+}
+
+/** What stands around a clause in its sentence. */
+export interface Around {
+  readonly noun?: Word | undefined;
+  readonly pair?: Pair | undefined;
+  readonly ahead?: Word | undefined;
+}
+
+function pairOf(run: readonly Word[]): Pair | undefined {
+  const [noun, adjective, ...more] = run;
+  const isPair = noun && adjective && more.length === 0 && !isAdjective(noun) && isAdjective(adjective);
+  return isPair ? { noun, adjective } : undefined;
+}
+
+/** Colours and kinds, and what is made of a food: "jaglana", "owsiane". */
+export function isAdjective({ word, folded, classes }: Word): boolean {
+  return classes.size === 0 && (ADJECTIVE.test(folded) || isFoodAdjective(word));
+}
+
+const CASES = /(?:iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|y|i|a|e)$/u;
+
+/** In the same case, number and gender. */
+export function agree(a: Word, b: Word): boolean {
+  const [one, other] = [a, b].map(({ folded }) =>
+    CASES.exec(folded)?.[0].replace(/^i(?=.)|^i$/u, (end) => (end === 'i' ? 'y' : '')),
+  );
+  return one !== undefined && one === other;
+}
+
 function isStrong({ classes }: Word): boolean {
   return classes.size > 0 && STRONG.some((kind) => classes.has(kind));
 }
@@ -273,16 +358,29 @@ export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLook
 
 const GLUE = new Set(['z', 'ze', 'w', 'na']);
 
+/** "ogórek zielony": which one is meant, as far as anybody can tell. */
+export function isKindBehind(list: readonly Element[], at: number): boolean {
+  const one = list[at];
+  const before = list[at - 1];
+  const isFood = before?.kind === 'name' && before.ref.kind === 'food';
+  return isFood && one?.kind === 'unknown' && ADJECTIVE.test(one.word.folded);
+}
+
 const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
 
 /** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
 export function isGlued(list: readonly Element[]): boolean {
   return list.some((one, i) => {
     const next = list[i + 1];
-    if (one.kind !== 'name') return one.kind === 'unknown' && next?.kind === 'name';
+    if (one.kind === 'mark') return false;
+    // "kminek w chlebie": nobody knows the first, and the second is only where it is.
+    if (next?.kind === 'mark') return GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+    if (one.kind === 'unknown') return next?.kind === 'name';
     if (next?.kind === 'unknown') return true;
-    if (next?.kind === 'name')
-      return ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') && !next.ref.name.includes(' ');
-    return next !== undefined && GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+    return (
+      next?.kind === 'name' &&
+      ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') &&
+      !next.ref.name.includes(' ')
+    );
   });
 }

@@ -1,7 +1,7 @@
 /** Which words of a person are names: of foods of the base, of groups, of diagnoses and diets. */
 import { meaningfulWords } from '../dislikes.js';
 import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL } from '../food-groups.data.js';
-import { FOOD_WORDS } from '../food-words.data.js';
+import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -80,6 +80,22 @@ export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
 }
 
+const oftenMissing = new Vocabulary(FOODS_OFTEN_MISSING);
+
+/** Whether a name is a food that a base may do without: "flaki". */
+export function isOftenMissing(name: string): boolean {
+  return oftenMissing.has(name);
+}
+
+const foodAdjectives = new Vocabulary(
+  FOOD_WORDS.flatMap((row) => (row.split('|')[1] ?? '').split(' ')).filter((word) => /[yi]$/u.test(word)),
+);
+
+/** Whether a word says what something is made of: "jaglana", "pomidorowej". */
+export function isFoodAdjective(word: string): boolean {
+  return foodAdjectives.has(word);
+}
+
 const knownDiagnoses = new Map<string, Diagnosis | null>();
 
 /** The diagnosis or diet the words name. */
@@ -91,6 +107,21 @@ export function diagnosisOf(words: readonly string[]): Diagnosis | undefined {
   if (knownDiagnoses.size >= MOST_REMEMBERED) knownDiagnoses.clear();
   knownDiagnoses.set(key, found ?? null);
   return found;
+}
+
+/** A diet that is kept. */
+export function isDiet(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
+}
+
+/** What keeps foods out at once wherever it is written. */
+export function isAllergyName(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.kind === 'allergy';
+}
+
+/** An illness: nobody eats it, and nobody likes it. */
+export function isDisease(name: string): boolean {
+  return diagnosisOf(meaningfulWords(name))?.isDisease === true;
 }
 
 function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {

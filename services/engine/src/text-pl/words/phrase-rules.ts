@@ -7,6 +7,7 @@ import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './name-scan.js';
 import type { Meant } from './said.js';
 import { OTHER_FIELDS } from './fields.js';
+import { isOftenMissing } from './names.js';
 import type { Phrase } from './reader.js';
 import type { Word } from './tokens.js';
 
@@ -83,8 +84,9 @@ export class PhraseRules {
   /** What is kept away, with what narrows it. */
   private targetsOf(phrase: Phrase): Target[] {
     const { avoided, inside, field, isAllergy } = phrase;
-    const main = this.joined(onceEach(avoided), phrase);
-    const others = onceEach(inside);
+    const isNarrow = this.readingOf(phrase) === 'dislike';
+    const main = this.joined(onceEach(isNarrow ? avoided.map(wholly) : avoided), phrase);
+    const others = onceEach(isNarrow ? inside.map(wholly) : inside);
     if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
       return [...main, ...others];
     return main.map((one) => ({ ...one, inside }));
@@ -119,7 +121,8 @@ export class PhraseRules {
   ): PhraseRule[] {
     const meaning = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
     if (!meaning) return [];
-    if (!meaning.group && !this.meanings.meetsAny(meaning)) problems.add('no_food');
+    const isKnown = this.readingOf(phrase) === 'dislike' && isOftenMissing(ref.name);
+    if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
     if (phrase.except.some((one) => isSameName(one.ref, ref))) {
       problems.add('lifts_all');
       return [this.rule(phrase, meaning, { ref })];
@@ -199,7 +202,7 @@ export class PhraseRules {
   }
 
   private liftsOf(phrase: Phrase): Test[] {
-    const except = phrase.except.map(({ ref }) => this.exceptTest(ref));
+    const except = phrase.except.map((one) => this.exceptTest(wholly(one).ref));
     const states = phrase.onlyStates.map((state): Test => this.onlyTest(state));
     return [...except, ...states, ...this.permittedTests(phrase)];
   }
@@ -228,7 +231,7 @@ export class PhraseRules {
     const refs = this.eaten.get(phrase.sentence) ?? [];
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
     const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
-    return refs.flatMap(({ ref }) => {
+    return refs.map(wholly).flatMap(({ ref }) => {
       if (ref.kind === 'diagnosis') return [];
       const test = this.exceptTest(ref);
       const met = this.meanings.metBy(test);
@@ -310,6 +313,12 @@ function isSameName(a: NameRef, b: NameRef): boolean {
   const [words, others] = [a.name.split(' '), b.name.split(' ')];
   const isSame = words.length === others.length && a.states.length + b.states.length === 0;
   return isSame && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
+}
+
+/** The name with its noun, where it stands in a list of adjectives. */
+export function wholly(one: Meant): Meant {
+  const { whole } = one.ref;
+  return whole === undefined ? one : { ...one, ref: { ...one.ref, name: whole } };
 }
 
 function onceEach(names: readonly Meant[]): Target[] {

@@ -3,17 +3,17 @@
  * of the entry lies outside the phrases.
  */
 import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
-import { clausesOf, isNameless, isWholeDenial, type Clause } from './clauses.js';
+import { clausesOf, holdsRest, isNameless, isOfRest, isWholeDenial, type Clause } from './clauses.js';
 import { isEveryday } from './name-scan.js';
 import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS, OTHER_FIELDS } from './fields.js';
-import { diagnosisOf, type NameLookup } from './names.js';
+import { isNoDish, isPraise } from './no-dish.js';
+import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
-import { meaningfulWords } from '../dislikes.js';
 import { ADJECTIVE } from './word-classes.data.js';
-import { tidyText } from '@pora/text-pl/fold';
+import { foldText, tidyText } from '@pora/text-pl/fold';
 
 /** One phrase of an entry, before anybody knows which foods it means. */
 export interface Phrase {
@@ -37,6 +37,8 @@ export interface Phrase {
   readonly isAllergy: boolean;
   readonly isMedical: boolean;
   readonly elsewhere?: 'kept_out' | 'proposed';
+  /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
+  readonly isContrast: boolean;
   /** Its words may be the name of a food that is not in the base. */
   readonly mayBeName: boolean;
   /** What it is remembered under as a word of the practice. */
@@ -45,6 +47,9 @@ export interface Phrase {
 
 /** Names that mean one food of many: "mleko bez laktozy", "mleko 2". */
 const NARROW_NAME = /(?:^| )bez | \d+$/u;
+const PROTEIN = /^(?:surow\S+ )?białk[oaiu]\S*(?: surow\S+)?$/u;
+/** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
+const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
@@ -55,6 +60,8 @@ export function readEntry(entry: string, field: WordField, names: NameLookup): P
   if (clauses.length === 0 || ABSENT.test(text.trim())) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);
+  if (WRITER_IS_PATIENT.test(foldText(text)))
+    for (const one of said) if (one.person === 'child') one.person = 'relative';
   return said.map((one) => new Outcome(one, field, names, written, slice(text, one.clause)).phrase());
 }
 
@@ -76,7 +83,7 @@ function wordless(entry: string, text: string, field: WordField): Phrase[] {
       ...{ field, entry, text, sentence: 0, reading, key: tidyText(text) },
       ...(reading === 'unclear' && { reason: 'too_short' as const }),
       ...{ avoided: [], permitted: [], except: [], onlyStates: [], inside: [] },
-      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false },
+      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false, isContrast: false },
     },
   ];
 }
@@ -101,6 +108,8 @@ class Outcome {
     private readonly entry: string,
     private readonly text: string,
   ) {
+    // Who reacts to a food reacts to every kind of it; who does not like one kind may like the others.
+    if (said.flags.has('kind') && !ANSWERS.has(field)) said.flags.add('unknown');
     this.sort();
   }
 
@@ -124,6 +133,11 @@ class Outcome {
     if (polarity === 'deny') return this.denied;
     // A diet that is kept is what it keeps away.
     const isDiet = ref.kind === 'diagnosis' && (this.field !== 'accepted' || said === undefined);
+    // "zanim wykryto mi celiakię": nobody likes a disease.
+    if (polarity === 'permit' && isDisease(ref.name)) {
+      this.said.flags.add('unsure');
+      return this.avoided;
+    }
     if (polarity === 'avoid' || isDiet) return this.avoided;
     return polarity === 'permit' ? this.permitted : this.neutral;
   }
@@ -171,6 +185,7 @@ class Outcome {
       inside: said.inside,
       keepsOut,
       isAllergy,
+      isContrast: said.flags.has('contrast'),
       isMedical:
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
@@ -205,15 +220,35 @@ class Outcome {
     if (!this.isNamed) return this.nameless();
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     const isAnswer = ANSWERS.has(this.field);
-    if (isAnswer && isFormAnswer(this.said.clause)) flags.add('unsure');
-    // "mleko bez laktozy" among intolerances is drunk as likely as it is not: alone it would keep out just that food.
-    if (isAnswer && this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name))) flags.add('unsure');
+    if (isAnswer) this.doubtAnswer();
     this.doubtOnly(isAnswer);
+    if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
+    // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
+    if (isOfRest(this.said.clause) || (isAnswer && (flags.has('talk') || this.isPast))) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
+    return this.denying();
+  }
+
+  private denying(): Read {
+    const { flags } = this.said;
+    // What was not so once may be so now.
+    if (this.isPast) return { reading: 'unclear', reason: 'past' };
     return flags.has('unknown') || flags.has('unsure')
       ? { reading: 'unclear', reason: 'partly' }
       : { reading: 'denied' };
+  }
+
+  private get isPast(): boolean {
+    return this.said.flags.has('past') && !this.said.flags.has('still');
+  }
+
+  private doubtAnswer(): void {
+    const { said } = this;
+    // "mleko bez laktozy" is drunk as likely as it is not: alone it would keep out just that food; "białko" is of eggs, of
+    // milk, of anything.
+    const isDoubtful = this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name) || PROTEIN.test(ref.name));
+    if (isDoubtful || isFormAnswer(said.clause)) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {
@@ -223,7 +258,7 @@ class Outcome {
 
   private avoiding(): Read {
     const { flags } = this.said;
-    if (flags.has('past') && !flags.has('still')) return { reading: 'unclear', reason: 'past' };
+    if (this.isPast) return { reading: 'unclear', reason: 'past' };
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: true }
@@ -271,6 +306,9 @@ class Outcome {
       const isShort = (this.text.match(/\p{L}/gu) ?? []).length < 3;
       return { reading: 'unclear', reason: isShort ? 'too_short' : 'no_food' };
     }
+    // "duszone w potrawie jak najbardziej"
+    if (this.field === 'disliked' && isPraise(this.said)) return { reading: 'permitted' };
+    if (this.field === 'disliked' && isNoDish(this.said)) return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
   }
 
@@ -345,14 +383,6 @@ class Outcome {
     );
     return words.length === 0 ? tidyText(text) : tidyText(words.join(' '));
   }
-}
-
-function isDiet(name: string): boolean {
-  return diagnosisOf(meaningfulWords(name))?.kind === 'diet';
-}
-
-function isAllergyName(name: string): boolean {
-  return diagnosisOf(meaningfulWords(name))?.kind === 'allergy';
 }
 
 /** "Gluten: nie" may deny, or forbid. */

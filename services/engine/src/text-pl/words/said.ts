@@ -77,7 +77,15 @@ export type Flag =
   | 'notFood'
   | 'harm'
   | 'eats'
-  | 'glued';
+  | 'glued'
+  /** Everyday talk, or "reszta": what is permitted or denied beside it may hold for a part only. */
+  | 'talk'
+  /** A colour or kind behind a name that no food has: "ogórek zielony". */
+  | 'kind'
+  /** "nie mam problemów z …" */
+  | 'untroubled'
+  /** "mleko nie, kefir tak" */
+  | 'contrast';
 
 /** What a field means for a name nothing is said of. */
 export function defaultOf(field: WordField): Polarity | undefined {

@@ -21,46 +21,51 @@ export const WORD_CLASSES = {
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
     'spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy tkn* chce chcac uwielbia* kocha* ' +
-    'preferuj* kupuj*',
+    'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
-    'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko',
+    'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
+    'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
     'nietol alerg nieprawidlow*',
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn*',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodza pozwol*',
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
     'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
-    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow ' +
-    'klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
-    'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* uderzen*',
+    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
+    'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
+    'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
+    'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
+    'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
+  /** Trouble in general: who has none with a food eats it. */
+  trouble: 'problem problemy problemow problemami problemu klopot* dolegliwos* objaw* sensacj* rewolucj*',
   general:
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
-    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* biopsj* gastroskop* proba proby probie prowokacj* ' +
+    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury',
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
     'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
-    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem',
+    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem sprawia* stwarza*',
   exc:
     'oprocz procz poza wyjatek wyjatki wylaczajac pomijajac z_wyjatkiem za_wyjatkiem z_wylaczeniem nie_liczac ' +
     'z_wyjatkami wyjatkiem wyjatkowo',
   only: 'tylko jedynie wylacznie tylko_i_wylacznie',
   past:
     'kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
-    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio',
+    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio wczesniej',
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
-    'nie_wiem nie_wiadomo nie_badano nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
+    'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
     'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
@@ -73,7 +78,7 @@ export const WORD_CLASSES = {
     'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie codziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
     'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
-    'niektore niektorych niektorymi czesto',
+    'niektore niektorych niektorymi czesto generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
   condition:
     'czczo wypiek* cieplo na_cieplo na_zimno wieczor* rano noc* zimno okres* stres* ciazy obrobc* obrobk* termiczn* goraco',
   raw: 'surow* na_surowo swiez*',
@@ -87,12 +92,42 @@ export const WORD_CLASSES = {
   medicine:
     'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
     'preparat* probiotyk* lek leki leku adrenalin* epipen* ampulkostrzykawk*',
-  personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie',
+  personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie pania panem',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
     'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
   wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
   part: 'korzen korzenia nac naci skorka skorki',
+  /** Everyday words that say nothing of food: they are the talk around it. */
+  /** Things to do that are no food. */
+  chore:
+    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu wybredn*',
+  /** Everyday words that neither hedge nor limit what is said. */
+  chat:
+    'serio autentycznie spokojnie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
+    'sorry przepraszam od_razu zaraz natychmiast',
+  /** Said in passing: where it lifts something from an answer about allergies, somebody asks. */
+  casual:
+    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodza spoko git luz pozwol* ' +
+    'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
+  /** "reszta ok": of all but what was named. */
+  rest: 'reszta reszty reszte reszcie pozostal*',
+  talk:
+    'nawet zwyczajnie osobiscie konkretnie dokladnie ' +
+    'potem pozniej wkrotce zawsze wreszcie ' +
+    'dobranoc ' +
+    'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
+    'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
+    'zobacz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* chodzi chodzil* ' +
+    'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* klas* kl ' +
+    'panstwa zagranic* chorwac* egip* wakacj* wczas* podroz* urlop* swiat swieta wesel* imprez* domu mieszkani* kuchni kuchnia pracy szkol* przedszkol* stolowc* ' +
+    'reka reke rece rekach dlon* noga noge nogi nogach lydek lydki plec* szyja szyje szyi ucho uszy nos nosa nosie zeby zab zebow brod* czolo palce palcach paznokc* wlosy wlosow ' +
+    'caly cala cale calym calego calej ciele cialo ciala cialem minut* minutach godzin* godz chwil* sekund* wczoraj jutro piatek piatku srode srody sobot* niedziel* poniedzial* styczni* maju lipcu ' +
+    'taka takiej sama same samo samych samej ' +
+    'budzet* cena ceny cenie pieniad* wybredn* kaprysn* diabli diabla okropienstw* tragedi* ' +
+    'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
+    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
+    'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
     'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz prawdopodobn* mozliw* siln* lekk* ' +
@@ -104,7 +139,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
+    'ani_troche w_diecie z_diety pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
@@ -133,7 +168,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** Shortened words that stand for themselves. */
 export const STOPLESS = new Set(
-  'np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
+  'kl np itp itd tzw tzn m in r ż z godz ul nr tel dr lek mgr inz prof gl szt lyz szkl tyg mies pkt ww ok ur'.split(
     ' ',
   ),
 );

@@ -1,0 +1,45 @@
+/** What stands in brackets: exceptions, states, and names that are meant as well. */
+import { isState, type Element } from './name-scan.js';
+import type { Polarity, Said } from './said.js';
+
+/** Adds to a clause what its brackets say; `read` reads one part as a clause of its own. */
+export function readInside(said: Said, read: (part: Element[]) => Said): void {
+  const parts = said.clause.inside.map((part) => ({ part, inner: read(part) }));
+  // "(kefir i jogurt ok)": the last word is said of all.
+  let last: Polarity | undefined;
+  for (const { inner } of parts.toReversed()) {
+    if (inner.hasOwnSay) last = inner.isPostfix ? inner.names[0]?.polarity : undefined;
+    else if (last === 'permit') for (const name of inner.names) name.polarity = last;
+  }
+  for (const { part, inner } of parts) partInside(said, part, inner);
+}
+
+function partInside(said: Said, part: readonly Element[], inner: Said): void {
+  for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
+  // "uczulenie na orzechy (u mamy)"
+  if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
+  statesInside(said, part, inner);
+  said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
+  for (const one of inner.names) {
+    if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
+    else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
+    else if (one.polarity === 'deny') said.flags.add('unsure');
+    else said.inside.push(one);
+  }
+}
+
+/** "jabłka (pieczone ok)", "burak (tylko gotowany)" say how it is eaten, "cebula (surowa)" which one is meant. */
+function statesInside(said: Said, part: readonly Element[], inner: Said): void {
+  const states = part.flatMap((one) => (one.kind === 'mark' && isState(one.word.classes) ? [one.word] : []));
+  if (states.length === 0 || inner.names.length > 0) return;
+  if (startsWithOnly(part) || inner.carried === 'permit') said.onlyStates.push(...states);
+  else said.names.at(-1)?.ref.states.push(...states);
+}
+
+function isOfRelative(one: Element): boolean {
+  return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');
+}
+
+function startsWithOnly(part: readonly Element[]): boolean {
+  return part.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
+}

@@ -1,0 +1,100 @@
+/** Words of a symptom or of a comparison that sound like a food: cramps ("kurcze"), "twarz jak burak". */
+import type { Token, Word } from './tokens.js';
+import type { WordClass } from './word-classes.data.js';
+
+const CRAMPS = new Set(['kurcz', 'kurcze', 'kurczy', 'kurczow', 'kurczami', 'kurczach', 'kurczem']);
+const BODY =
+  /^(?:brzu|zolad|jelit|miesn|miesi|lyd|nog|stop|macic|podbrzu|przelyk|okrez|pluc|oskrzel|krtan|dlon|rak|palc)/u;
+const HAVING = new Set([
+  ...[
+    'mam',
+    'ma',
+    'miewam',
+    'miewa',
+    'dostaje',
+    'dostaja',
+    'lapia',
+    'bolesne',
+    'silne',
+    'mocne',
+    'czeste',
+    'nocne',
+  ],
+  ...['powoduje', 'powoduja', 'wywoluje', 'wywoluja', 'wzdecia', 'bole', 'skurcze', 'nudnosci', 'biegunka'],
+]);
+/** Before a food: "po", "na", "nie jem". */
+const EATEN: readonly WordClass[] = ['eat', 'neg', 'malady', 'without', 'harm'];
+const BEFORE_FOOD = new Set(['po', 'na', 'z', 'ze', 'bez', 'ani']);
+
+/** What people compare themselves with: no food is meant behind "jak". */
+const COMPARED = new Set(
+  (
+    'burak buraczek pomidor rak raka malina wisnia krolik kon wol swinia wieprz indor indyk ges kura kurczak sledz sledzie ryba woda sito ' +
+    'galareta mleko ser groch mak cytryna balon kamien wata'
+  ).split(' '),
+);
+/** "takie jak", "na przykład jak": what follows is one of them. */
+const LIKE =
+  /^(?:tak|taki|takie|takich|takim|takimi|podobn|np|rzecz|produkt|potraw|czyli|samo|rown|objaw|reak)/u;
+
+/** The words with those that are no food read as what they are. */
+export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.sign !== undefined) return token;
+    if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
+    return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
+  });
+}
+
+const CRAMP = { word: 'skurcze', folded: 'skurcze', classes: new Set<WordClass>(['symptom']) };
+const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordClass>(['talk']) };
+
+function isCramp(tokens: readonly Token[], at: number, { word, folded, breaks }: Word): boolean {
+  if (!CRAMPS.has(folded) || word.endsWith('ę')) return false;
+  const before = wordFrom(tokens, at, -1);
+  if (before && (BEFORE_FOOD.has(before.folded) || EATEN.some((kind) => before.classes.has(kind))))
+    return false;
+  const after = wordFrom(tokens, at, 1);
+  const isBeside = [before, after].some(
+    (one) => one && (HAVING.has(one.folded) || one.classes.has('symptom')),
+  );
+  if (isBeside || (after && (after.folded === 'po' || BODY.test(after.folded)))) return true;
+  // "mleko – kurcze", "po mleku kurcze"
+  return (
+    (breaks && before !== undefined && !/kur|drob|mies/u.test(before.folded)) || followsAfter(tokens, at)
+  );
+}
+
+/** "po mleku kurcze": what does harm stands before, in the same clause. */
+function followsAfter(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const token = tokens[back];
+    if (!token || token.sign !== undefined) return false;
+    if (token.folded === 'po') return back < at - 1;
+  }
+  return false;
+}
+
+/** The next word to one side, over commas and "i". */
+function wordFrom(tokens: readonly Token[], at: number, step: 1 | -1): Word | undefined {
+  for (let next = at + step; ; next += step) {
+    const token = tokens[next];
+    if (!token || token.sign === 'stop' || token.sign === 'but') return undefined;
+    if (token.sign === undefined) return token;
+  }
+}
+
+/** "twarz jak burak", "przelatuje jak woda": behind "jak", and with something before it. */
+function isComparison(tokens: readonly Token[], at: number, { word, folded }: Word): boolean {
+  if (
+    !COMPARED.has(folded) ||
+    !COMPARED.has(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'))
+  )
+    return false;
+  const [as, before] = [tokens[at - 1], tokens[at - 2]];
+  if (!as || as.sign !== undefined || as.folded !== 'jak' || !before || before.sign !== undefined)
+    return false;
+  const after = tokens[at + 1];
+  const isEaten = after?.sign === undefined && after?.classes.has('eat') === true;
+  return !isEaten && !LIKE.test(before.folded) && before.folded !== 'to';
+}
