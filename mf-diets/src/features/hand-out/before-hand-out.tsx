@@ -61,7 +61,7 @@ export function BeforeHandOut({ issues, taken, onTaken, onRepair }: BeforeHandOu
         )}
       </Head>
       <List>
-        {issues.map(({ kind, count, names }) => {
+        {issues.map(({ kind, count, names, foodId }) => {
           const Icon = ICONS[kind];
           return (
             <li key={kind}>
@@ -72,10 +72,10 @@ export function BeforeHandOut({ issues, taken, onTaken, onRepair }: BeforeHandOu
               <Button
                 size="compact"
                 variant="quiet"
-                aria-label={t.showFor(kind, t.issue(kind, count))}
-                onClick={() => address.open('warnings')}
+                aria-label={t.showFor(kind, foodId !== undefined, t.issue(kind, count))}
+                onClick={() => (foodId === undefined ? address.open('warnings') : address.checkFood(foodId))}
               >
-                {t.show(kind)}
+                {t.show(kind, foodId !== undefined)}
               </Button>
             </li>
           );

@@ -19,6 +19,8 @@ export interface HandOutIssue {
   kind: IssueKind;
   count: number;
   names: string[];
+  /** A food that can be checked beside the plan. */
+  foodId?: number | undefined;
 }
 
 type Problem = PlanSafety['slots'][number]['problems'][number];
@@ -40,7 +42,12 @@ export function issuesOf(safety: PlanSafety, { planDays }: Pick<Plan, 'planDays'
   const found: HandOutIssue[] = [
     { kind: 'unchecked_plan', count: safety.missing.length > 0 ? 1 : 0, names: [safety.sentence] },
     { kind: 'dangerous', count: open.count, names: open.problems.map(({ foodName }) => foodName) },
-    { kind: 'unchecked', count: unchecked.count, names: unchecked.problems.map(({ foodName }) => foodName) },
+    {
+      kind: 'unchecked',
+      count: unchecked.count,
+      names: unchecked.problems.map(({ foodName }) => foodName),
+      foodId: unchecked.problems.find(({ kind }) => kind === 'unknown_content')?.foodId ?? undefined,
+    },
     {
       kind: 'undecided',
       count: undecided.length,

@@ -21,6 +21,11 @@ const ACCEPTED = {
 const DAYS = { one: 'pusty dzień', few: 'puste dni', many: 'pustych dni' };
 const NAMED = 4;
 
+const wayOn = (kind: IssueKind, isFood: boolean): string => {
+  if (isFood) return 'Sprawdź produkt';
+  return kind === 'undecided' ? 'Rozstrzygnij' : 'Pokaż';
+};
+
 /** Words of what is asked before a plan is handed out. */
 export const beforeStrings = {
   title: 'Zanim wydasz',
@@ -43,9 +48,9 @@ export const beforeStrings = {
     [...names.slice(0, NAMED), ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : [])].join(
       ', ',
     ),
-  show: (kind: IssueKind) => (kind === 'undecided' ? 'Rozstrzygnij' : 'Pokaż'),
-  showFor: (kind: IssueKind, issue: string) =>
-    `${kind === 'undecided' ? 'Rozstrzygnij' : 'Pokaż'}: ${issue.replace(/:$/, '')}`,
+  show: wayOn,
+  showFor: (kind: IssueKind, isFood: boolean, issue: string) =>
+    `${wayOn(kind, isFood)}: ${issue.replace(/:$/, '')}`,
   understood: 'Rozumiem ryzyko i biorę za nie odpowiedzialność',
   reason: 'Powód (zapiszemy go w gabinecie)',
   reasonPlaceholder: 'Np. uzgodnione na wizycie 30.11.2026',
