@@ -7,8 +7,8 @@ import {
 } from '@pora/contracts/calls';
 import { type CallAnswer } from '@pora/contracts/call';
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
-import { useApiList, useApiQuery } from '@pora/kit';
-import { foldText } from '@pora/text-pl/fold';
+import { foldLetters, useApiList, useApiQuery } from '@pora/kit';
+
 import { askedItems, type FoodFacts } from './checked-links.js';
 import { type WaitingFood } from './waiting-foods.js';
 
@@ -50,6 +50,6 @@ export function useFoodFacts(waiting: WaitingFood, patientId: string) {
       retry: () => failed.forEach(({ retry }) => retry()),
     },
     /** The rules let foods of its category through. */
-    isTolerated: tolerated.some((one) => foldText(one) === foldText(category)),
+    isTolerated: tolerated.some((one) => foldLetters(one) === foldLetters(category)),
   };
 }
