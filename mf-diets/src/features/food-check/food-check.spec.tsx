@@ -148,7 +148,7 @@ describe('[decisions 73] „Sprawdź produkt” w planie', () => {
     expect(api.calls(foodRoutes.update)[0]?.body).toEqual({
       allergenInfo: {
         allergens: ['gluten'],
-        verifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        verifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     });
     expect(screen.queryByRole('dialog', { name: 'Ostrzeżenia' })).toBeNull();
