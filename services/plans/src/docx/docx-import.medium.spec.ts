@@ -217,6 +217,19 @@ describe('[decisions 34] a file with food the patient must not eat', () => {
       expect(await dangerous(body.plan.id as string)).toBeGreaterThan(0);
     });
 
+    test('is not asked about what somebody took the risk of, and asks about replacing a plan first', async () => {
+      serve([], [food()]);
+      const { plan } = (await send(`patientId=${ALLERGIC}`).expect(200)).body as { plan: Plan };
+      const first = await send(`patientId=${ALLERGIC}&forbidden=ask`).expect(409);
+      expect(first.body.code).toBe('plan_exists');
+      const asked = await send(`patientId=${ALLERGIC}&forbidden=ask&overwrite=true`).expect(409);
+      for (const { cause } of returningMealsSchema.parse(asked.body.details).causes)
+        await app.dietitian
+          .post(`/api/diet-plans2/${plan.id}/accepted-risks`, { cause, reason: 'Uzgodnione na wizycie' })
+          .expect(200);
+      await send(`patientId=${ALLERGIC}&forbidden=ask&overwrite=true`).expect(200);
+    });
+
     test('of none is taken over without a question', async () => {
       serve([], ['ślimaki winniczki']);
       const { body } = await send(`patientId=${ALLERGIC}&forbidden=ask`).expect(200);

@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { invalidInput, notAcceptable } from '@pora/common/errors';
 import { FileCheckService } from '@pora/common/uploads/file-check.service';
-import { newPlanSchema, planDaySchema, type Plan } from '@pora/contracts/plans/plan.model';
+import { newPlanSchema, planDaySchema, type Plan, type PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { z } from 'zod';
 import { EngineService } from '../engine/engine.service.js';
@@ -62,8 +62,7 @@ export class DocxImportService {
     const archived = await this.archive.findPlan(file.bytes);
     if (!archived) throw notAcceptable('docx-hash-mismatch', docxStrings.hashMismatch);
     const read = await this.overToday(archived);
-    const owner = planId === undefined ? { id: NOT_YET, patientId: target } : await this.stored.get(planId);
-    const planDays = await this.meals.settle({ ...archived, ...owner, ...read }, query.forbidden, caller);
+    const planDays = await this.settled({ ...archived, ...read }, target, query, caller);
     const imported = { ...read, planDays };
     const content = { query, sha256: createHash('sha256').update(file.bytes).digest('hex') };
     const request = { caller, overwrite, onVersion: ifMatch, key: idempotencyKey, content };
@@ -71,6 +70,21 @@ export class DocxImportService {
       return this.checked(await this.plans.intoPlan(imported, planId, request), caller);
     const name = await this.nameFor(target, archived, caller);
     return this.checked(await this.plans.intoPatient({ ...imported, name }, target, request), caller);
+  }
+
+  /** The days as they may come; whether a plan that stands there may be replaced is asked before that. */
+  private async settled(
+    plan: Plan,
+    target: string,
+    { planId, overwrite, forbidden }: ImportInput['query'],
+    caller: CallerInfo,
+  ): Promise<PlanDay[]> {
+    const standingId = planId ?? (await this.plans.standingAt(target, plan.stage));
+    const standing = standingId === undefined ? undefined : await this.stored.get(standingId);
+    const isInTheWay = standing && (planId === undefined || standing.filledSlots > 0);
+    if (isInTheWay && !overwrite) return plan.planDays;
+    const { id, patientId } = standing ?? { id: NOT_YET, patientId: target };
+    return this.meals.settle({ ...plan, id, patientId }, forbidden, caller);
   }
 
   /** What the check finds in the plan is said at once. */
