@@ -17,7 +17,7 @@ import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import { swappedFrom } from '../dish-name.js';
 import { uncertainEnergies, type UncertainEnergy } from '../uncertain-energy.js';
-import { emptyPromises } from './empty-promise.js';
+import { emptyPromises, isFineName } from './empty-promise.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
 import type { FoodJudge, FoodRisk, FoodVerdict } from './judge.js';
 import { keptFoodJudge } from './kept-judge.js';
@@ -178,6 +178,8 @@ export function prepareCheck(data: SafetyData): PreparedCheck {
 }
 
 function promisesOf({ name, ingredients }: MealEntry, judge: FoodJudge): string[] {
+  // True of nearly all; what is on the plate need not be asked then.
+  if (isFineName(name, judge)) return [];
   const onPlate = ingredients.map(({ foodName }) => foodName);
   return emptyPromises(name, { onPlate, swappedOut: ingredients.flatMap(swappedFrom) }, judge);
 }

@@ -10,9 +10,21 @@ type NameJudge = Pick<FoodJudge, 'verdictOfMissing'>;
 const verdictOfWords = (text: string, judge: NameJudge) =>
   judge.verdictOfMissing({ foodId: null, foodName: text, sourceText: '' });
 
+/** Names of dishes are asked about with every check of a plan; what a judge says of one stays. */
+const told = new WeakMap<NameJudge, Map<string, boolean>>();
+const MOST_TOLD = 5_000;
+
 /** Nothing the words of a text name is kept off the plate. */
 export function isFineName(text: string, judge: NameJudge): boolean {
-  return mayBeEaten(verdictOfWords(text, judge));
+  const known = told.get(judge) ?? new Map<string, boolean>();
+  told.set(judge, known);
+  let isFine = known.get(text);
+  if (isFine === undefined) {
+    isFine = mayBeEaten(verdictOfWords(text, judge));
+    if (known.size >= MOST_TOLD) known.clear();
+    known.set(text, isFine);
+  }
+  return isFine;
 }
 
 /** The words of a name that name nothing on the plate; a word that names what is on it promises only that. */
