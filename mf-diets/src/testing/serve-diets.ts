@@ -39,6 +39,7 @@ export function serveDiets({ patients = [makePatient()], plans, plan }: Practice
       fixedPortions: {},
       variablePortions: { defaultRange: { min: 50, max: 150 }, overrides: {} },
       pairingRules: [],
+      ingredientToleranceCategories: [],
       slotPools: { breakfast: ['breakfast'], lunch: ['lunch'], dinner: ['dinner'] },
     },
   });

@@ -42,6 +42,11 @@ describe('[diets §8] zanim plan wyjdzie', () => {
       const dialog = await openDialog();
       const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
       expect(section.getByRole('listitem')).toHaveTextContent('miejsce niesprawdzone: Skyr waniliowy');
+      // Of what nobody knows the content, a person can say it in place.
+      const way = kind === 'unknown_content' ? 'Sprawdź produkt' : 'Pokaż';
+      expect(
+        section.getByRole('button', { name: new RegExp(`^${way}: 1.miejsce niesprawdzone`) }),
+      ).toBeEnabled();
       expect(dialog.getByRole('button', { name: 'Pobierz DOCX' })).toBeDisabled();
       expect(dialog.getByRole('button', { name: 'Drukuj / PDF' })).toBeDisabled();
     },

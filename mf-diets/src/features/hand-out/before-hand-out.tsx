@@ -65,7 +65,7 @@ export function BeforeHandOut({ before, absent, onRepair }: BeforeHandOutProps) 
         )}
       </Between>
       <List>
-        {issues.map(({ kind, count, names }) => {
+        {issues.map(({ kind, count, names, foodId }) => {
           const [Icon, colour] = LOOKS[kind];
           return (
             <li key={kind}>
@@ -76,10 +76,10 @@ export function BeforeHandOut({ before, absent, onRepair }: BeforeHandOutProps) 
               <Button
                 size="compact"
                 variant="quiet"
-                aria-label={t.showFor(kind, t.issue(kind, count))}
-                onClick={() => show(kind)}
+                aria-label={t.showFor(kind, foodId !== undefined, t.issue(kind, count))}
+                onClick={() => show(kind, foodId)}
               >
-                {t.show(kind)}
+                {t.show(kind, foodId !== undefined)}
               </Button>
             </li>
           );
@@ -104,8 +104,9 @@ export function BeforeHandOut({ before, absent, onRepair }: BeforeHandOutProps) 
 function useShow() {
   const { address, plan } = usePlanEditing();
   const navigate = useNavigate();
-  return (kind: HandOutCauseKind) => {
-    if (kind === 'no_survey' && plan.patientId !== null) void navigate(paths.patient(plan.patientId));
+  return (kind: HandOutCauseKind, foodId: number | undefined) => {
+    if (foodId !== undefined) address.checkFood(foodId);
+    else if (kind === 'no_survey' && plan.patientId !== null) void navigate(paths.patient(plan.patientId));
     else address.open('warnings');
   };
 }

@@ -12,6 +12,8 @@ export interface HandOutIssue {
   kind: HandOutCauseKind;
   count: number;
   names: string[];
+  /** A food that can be checked beside the plan. */
+  foodId?: number | undefined;
 }
 
 type Problem = PlanSafety['slots'][number]['problems'][number];
@@ -48,9 +50,11 @@ export function issuesOf(safety: PlanSafety, { planDays }: Pick<Plan, 'planDays'
           .map(({ problem, day }) => ({ name: riskName(problem), day })),
       ),
   };
+  const unknown = found.find(({ problem }) => problem.kind === 'unknown_content')?.problem.foodId;
   return handOutCauses(safety).map(({ kind, count }) => ({
     ...{ kind, count },
     names: [...new Set(named[kind]())].filter((name) => name !== ''),
+    ...(kind === 'unchecked' && { foodId: unknown ?? undefined }),
   }));
 }
 

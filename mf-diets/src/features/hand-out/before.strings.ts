@@ -24,7 +24,6 @@ const DAYS = { one: 'pusty dzień', few: 'puste dni', many: 'pustych dni' };
 const NAMED = 4;
 const SHOW = new Map<HandOutCauseKind, string>([
   ['no_survey', 'Uzupełnij'],
-  ['unchecked', 'Sprawdź produkt'],
   ['undecided', 'Rozstrzygnij'],
 ]);
 const BECAUSE = new Map<ProblemKind, string>([
@@ -49,6 +48,9 @@ function daySpans(days: readonly number[]): string[] {
     return from === to ? [`${from}`] : [`${from}`, `${to}`];
   });
 }
+
+const wayOn = (kind: HandOutCauseKind, isFood: boolean): string =>
+  isFood ? 'Sprawdź produkt' : (SHOW.get(kind) ?? 'Pokaż');
 
 /** Words of what is asked before a plan is handed out. */
 export const beforeStrings = {
@@ -79,9 +81,9 @@ export const beforeStrings = {
       ...names.slice(0, NAMED),
       ...(names.length > NAMED ? [`innych: ${names.length - NAMED}`] : []),
     ]),
-  show: (kind: HandOutCauseKind) => SHOW.get(kind) ?? 'Pokaż',
-  showFor: (kind: HandOutCauseKind, issue: string) =>
-    `${SHOW.get(kind) ?? 'Pokaż'}: ${issue.replace(/:$/, '')}`,
+  show: wayOn,
+  showFor: (kind: HandOutCauseKind, isFood: boolean, issue: string) =>
+    `${wayOn(kind, isFood)}: ${issue.replace(/:$/, '')}`,
   understood: 'Rozumiem ryzyko i biorę za nie odpowiedzialność',
   reason: 'Powód (zapiszemy go w gabinecie)',
   reasonPlaceholder: 'Np. uzgodnione na wizycie 30.11.2026',

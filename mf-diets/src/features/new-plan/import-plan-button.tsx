@@ -6,8 +6,13 @@ import { Button } from '@pora/ui';
 import { FileInputIcon, RefreshCwIcon, UploadIcon } from '@pora/ui/icons';
 import { ConfirmDialog, ResultDialog } from '@pora/ui/overlays';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { loadedDialog } from '../../shared/loaded-dialog.js';
 import { importPlanStrings as t } from './import-plan.strings.js';
 import { type ImportPatient, type PlanImportState, usePlanImport } from './use-plan-import.js';
+
+const ReturningMealsDialog = loadedDialog(
+  async () => (await import('../returning-meals/public.js')).ReturningMealsDialog,
+);
 
 interface ImportPlanButtonProps {
   patient: ImportPatient | null;
@@ -76,7 +81,7 @@ interface ImportDialogsProps {
 }
 
 function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
-  const { question, failure, warning } = state;
+  const { question, failure, warning, returning } = state;
   const stage = question?.stage ?? null;
   return (
     <>
@@ -88,6 +93,14 @@ function ImportDialogs({ state, onOtherFile }: ImportDialogsProps) {
         onConfirm={state.overwrite}
         onCancel={state.dismiss}
       />
+      {returning && (
+        <ReturningMealsDialog
+          details={returning}
+          by="file"
+          onAnswer={state.answerReturning}
+          onClose={state.dismiss}
+        />
+      )}
       <ResultDialog
         open={failure !== null}
         state="error"

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { acceptedRiskRoutes } from '@pora/contracts/plans/accepted-risk.routes';
 import { planPaths } from '@pora/contracts/plans/plan.paths';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, type FakeApi, renderScreen, type ScreenView } from '@pora/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clickTwice } from '../../testing/click-twice.js';
-import { makeListItem, makePatient, makePlan } from '../../testing/make-plan.js';
+import { makeListItem, makePatient, makePlan, makeSafety } from '../../testing/make-plan.js';
 import { serveDiets } from '../../testing/serve-diets.js';
 import { DietsScreen } from '../plan-list/diets.screen.js';
 
@@ -94,7 +95,7 @@ describe('import planu z DOCX', () => {
     await importFile();
     expect(await screen.findByRole('dialog', { name: 'Etap_II_Hanna_Brzezińska' })).toBeInTheDocument();
     const [call] = api.calls(planRoutes.importDocx);
-    expect(call?.query).toEqual({ patientId: 'p-hanna' });
+    expect(call?.query).toEqual({ patientId: 'p-hanna', forbidden: 'ask' });
     expect(call?.body).toMatchObject({ file: { name: 'Etap_II_Hanna_Brzezińska.docx' } });
   });
 
@@ -161,6 +162,81 @@ describe('import planu z DOCX', () => {
         ifMatch: imported.version,
       },
     ]);
+  });
+
+  describe('[decisions 61] plan z pliku ma posiłki niedozwolone dla pacjenta', () => {
+    const place = { day: 1, slotIndex: 0, label: 'Śniadanie', type: 'breakfast', meal: 'Owsianka' };
+    const forbidden = {
+      ...{ meals: 70, forbidden: 2, swappable: 1 },
+      causes: [
+        { cause: 'orzechy', kind: 'allergy', level: 'block', foods: ['Orzechy włoskie'], places: [place] },
+        { cause: 'seler', kind: 'disliked', level: 'risk', foods: ['Seler'], places: [place] },
+      ],
+    };
+    const ask = async () => {
+      const lastVerdict = { ...makeSafety({ state: 'dangerous', dangerous: 2 }), isCurrent: true };
+      api.on(planRoutes.importDocx, ({ query }: { query: { forbidden?: string; overwrite?: string } }) => {
+        if (query.forbidden === 'ask')
+          return apiError(409, 'allergy_not_confirmed', 'Plan ma 2 niedozwolone posiłki.', forbidden);
+        const isTaken = query.forbidden === 'swap' && query.overwrite !== 'true';
+        const accepted = { plan: { ...imported, lastVerdict }, warning: 'Plan jest niebezpieczny.' };
+        const answer = { plan: imported, warning: null };
+        return isTaken ? taken : query.forbidden === 'accept' ? accepted : answer;
+      });
+      await open();
+      await choosePatient();
+      await importFile();
+      return within(
+        await screen.findByRole('alertdialog', {
+          name: 'W planie z pliku są posiłki niedozwolone dla tego pacjenta',
+        }),
+      );
+    };
+
+    it('pyta przed wczytaniem, a „Anuluj” niczego nie wczytuje', async () => {
+      const question = await ask();
+      expect(question.getByRole('radio', { name: /Wczytaj i zamień na bezpieczne/ })).toBeChecked();
+      expect(question.getByText(/Bezpieczny posiłek jest dla 1 z 2 miejsc/)).toBeInTheDocument();
+      await view.user.click(question.getByRole('button', { name: 'Anuluj' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(api.calls(planRoutes.importDocx)).toHaveLength(1);
+    });
+
+    it('zamienione na bezpieczne: odpowiedź pamięta także pytanie o nadpisanie', async () => {
+      const question = await ask();
+      await view.user.click(question.getByRole('button', { name: 'Wczytaj i zamień' }));
+      await view.user.click(await screen.findByRole('button', { name: 'Nadpisz plan' }));
+      expect(await screen.findByRole('dialog', { name: imported.name })).toBeInTheDocument();
+      expect(api.calls(planRoutes.importDocx).map(({ query }) => query)).toMatchObject([
+        { forbidden: 'ask' },
+        { forbidden: 'swap' },
+        { forbidden: 'swap', overwrite: 'true' },
+      ]);
+      expect(api.calls(acceptedRiskRoutes.accept)).toHaveLength(0);
+    });
+
+    it('wczytane mimo to: każda przyczyna ma swój powód, a nieprzyjęta jest nazwana', async () => {
+      api.on(acceptedRiskRoutes.accept, ({ body }: { body: unknown }) =>
+        (body as { cause: string }).cause === 'seler'
+          ? apiError(503, 'service_unavailable', 'Usługa jest chwilowo niedostępna.')
+          : { items: [], verdict: makeSafety() },
+      );
+      const question = await ask();
+      await view.user.click(question.getByRole('radio', { name: /Wczytaj mimo to/ }));
+      const confirm = question.getByRole('button', { name: 'Wczytaj mimo to' });
+      await view.user.type(question.getByRole('textbox', { name: 'Powód: orzechy' }), 'Zna i je orzechy');
+      expect(confirm).toBeDisabled();
+      await view.user.type(question.getByRole('textbox', { name: 'Powód: seler' }), 'Tylko do zupy, chętnie');
+      await view.user.click(confirm);
+      expect(await screen.findByRole('dialog', { name: imported.name })).toBeInTheDocument();
+      expect(api.calls(acceptedRiskRoutes.accept)).toMatchObject([
+        { body: { cause: 'orzechy', reason: 'Zna i je orzechy' }, ifMatch: imported.version },
+        { body: { cause: 'seler', reason: 'Tylko do zupy, chętnie' }, ifMatch: imported.version },
+      ]);
+      expect(
+        await screen.findByText('Nie zapisano powodu, posiłki zostają niedozwolone: seler'),
+      ).toBeInTheDocument();
+    });
   });
 
   it('podwójne kliknięcie „Nadpisz plan” i „Spróbuj ponownie” wczytuje plik raz', async () => {

@@ -14,6 +14,8 @@ export const importPlanStrings = {
   failedTitle: 'Import planu z DOCX',
   warningTitle: 'Plan wczytany, wymaga zmian',
   openPlan: 'Otwórz plan',
+  notAccepted: (causes: readonly string[]) =>
+    `Nie zapisano powodu, posiłki zostają niedozwolone: ${causes.join('; ')}`,
   failed: (reason: string) => `Import nieudany: ${reason}`,
   failedDefault:
     'Import nie powiódł się. Upewnij się, że korzystasz z pliku wyeksportowanego bezpośrednio z aplikacji i spróbuj ponownie.',

@@ -1,7 +1,16 @@
 import { type Patient } from '@pora/contracts/patients/patient.model';
+import { type ReturningAnswer, type ReturningMeals } from '@pora/contracts/plans/plan-history.model';
 import { type Plan } from '@pora/contracts/plans/plan.model';
-import { planCalls } from '@pora/contracts/calls';
-import { apiKey, apiPrefix, callRoute, isHttpError, messageOf, useSingleMutation } from '@pora/kit';
+import { acceptedRiskCalls, planCalls } from '@pora/contracts/calls';
+import {
+  apiKey,
+  apiPrefix,
+  callRoute,
+  isHttpError,
+  messageOf,
+  newIdempotencyKey,
+  useSingleMutation,
+} from '@pora/kit';
 import { toast } from '@pora/ui';
 import { type QueryClient, useQueryClient } from '@pora/kit/queries';
 import { keepPlan, offerForPlan, sendExplained } from '../plan-work/public.js';
@@ -15,6 +24,8 @@ interface PlanImport {
   patientId: string;
   isChild: boolean;
   overwrite: boolean;
+  /** What becomes of meals the patient must not get; nothing until the person was asked. */
+  forbidden?: ReturningAnswer;
 }
 
 /** The plan that was read, and what speaks against handing it to this patient. */
@@ -24,11 +35,18 @@ interface ImportedPlan {
 }
 
 /** Reads an exported DOCX back as a plan [diets §7]. @throws HttpError 409 when the stage is taken and not overwritten */
-async function importPlan({ file, patientId, isChild, overwrite }: PlanImport): Promise<ImportedPlan> {
+async function importPlan({
+  file,
+  patientId,
+  isChild,
+  overwrite,
+  forbidden,
+}: PlanImport): Promise<ImportedPlan> {
   const query = {
     patientId,
     ...(isChild && { child: 'true' as const }),
     ...(overwrite && { overwrite: 'true' as const }),
+    forbidden: forbidden?.forbidden ?? ('ask' as const),
   };
   return callRoute(planCalls.importDocx, { query, file, timeoutMs: TIMEOUT_MS });
 }
@@ -38,6 +56,32 @@ function takenStageOf(error: unknown): number | null {
   if (!isHttpError(error) || typeof error.details !== 'object' || error.details === null) return null;
   const { stage } = error.details as { stage?: unknown };
   return typeof stage === 'number' ? stage : null;
+}
+
+/** The meals the patient must not get, as the refusal names them; null for any other answer. */
+function returningOf(error: unknown): ReturningMeals | null {
+  const isAsked = isHttpError(error, 409, 'allergy_not_confirmed') && error.details !== undefined;
+  return isAsked ? (error.details as ReturningMeals) : null;
+}
+
+/** Takes the risks of the file one by one, each for its own reason; what was not taken stays red, and is said. */
+async function acceptCauses({ id, version }: Plan, reasons: ReturningAnswer['reasons'] = []): Promise<void> {
+  const failed: string[] = [];
+  let reason: unknown;
+  for (const body of reasons) {
+    try {
+      await callRoute(acceptedRiskCalls.accept, {
+        params: { id },
+        body,
+        ifMatch: version,
+        idempotencyKey: newIdempotencyKey(),
+      });
+    } catch (error) {
+      failed.push(body.cause);
+      reason = error;
+    }
+  }
+  if (failed.length > 0) toast.error(t.notAccepted(failed), messageOf(reason), reason);
 }
 
 /** Offers the meals that the file replaced; a plan that was edited since keeps the edits and says so. */
@@ -58,6 +102,10 @@ function offerWayBack(client: QueryClient, { id, name, version }: Plan): void {
   offerForPlan(id, t.overwritten(name), () => void takeBack());
 }
 
+/** Who answered for every cause has read what speaks against the plan; that it is unchecked is news. */
+const isKnown = ({ plan }: ImportedPlan, { forbidden }: PlanImport): boolean =>
+  forbidden?.forbidden === 'accept' && plan.lastVerdict?.state === 'dangerous' && plan.lastVerdict.isCurrent;
+
 /** For whom a plan is imported. */
 export type ImportPatient = Pick<Patient, 'id' | 'isChild'>;
 
@@ -69,22 +117,31 @@ export function usePlanImport(patient: ImportPatient | null, onImported: (plan: 
     if (overwrite) offerWayBack(client, plan);
   };
   const mutation = useSingleMutation({
-    mutationFn: (request: PlanImport) => importPlan(request),
+    mutationFn: async (request: PlanImport) => {
+      const imported = await importPlan(request);
+      await acceptCauses(imported.plan, request.forbidden?.reasons);
+      return imported;
+    },
     onSuccess: async (imported, request) => {
       await client.invalidateQueries({ queryKey: apiKey(planCalls.list) });
       client.removeQueries({ queryKey: apiPrefix(planCalls.get, { id: imported.plan.id }) });
-      if (imported.warning === null) open(imported, request);
+      if (imported.warning === null || isKnown(imported, request)) open(imported, request);
     },
   });
   const { data, error, variables, isPending } = mutation;
   const isTaken = isHttpError(error, 409, 'plan_exists');
+  const returning = returningOf(error);
   return {
     busy: isPending,
     /** Asked before a plan is replaced; null while there is nothing to ask. */
     question: isTaken ? { stage: takenStageOf(error) } : null,
-    failure: error && !isTaken ? error : null,
+    failure: error && !isTaken && !returning ? error : null,
+    /** Asked before meals come that the patient must not get; null while there is nothing to ask. */
+    returning,
+    answerReturning: (forbidden: ReturningAnswer) =>
+      variables && mutation.mutate({ ...variables, forbidden }),
     /** Said before the plan opens: it was taken over, but the patient must not eat it as it is. */
-    warning: data?.warning ?? null,
+    warning: data && variables && !isKnown(data, variables) ? data.warning : null,
     start: (file: File) => {
       if (patient) {
         mutation.mutate({ file, patientId: patient.id, isChild: patient.isChild, overwrite: false });

@@ -30,6 +30,7 @@ const DIALOGS = new Map<DialogName, ComponentType<AddressedDialogProps>>([
   ['add', AddMealDialog],
   ['move', MoveMealDialog],
   ['handout', loadedDialog(async () => (await import('../hand-out/public.js')).HandOutDialog)],
+  ['food', loadedDialog(async () => (await import('../food-check/public.js')).FoodCheckPane)],
   ['history', HistoryDialog],
   ['new-stage', loadedDialog(async () => (await import('../plan-copies/public.js')).NewStageDialog)],
   ['shopping', loadedDialog(async () => (await import('../shopping-list/public.js')).ShoppingDialog)],

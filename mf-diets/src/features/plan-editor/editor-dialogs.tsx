@@ -6,7 +6,7 @@ import { ConflictDialog } from './conflict-dialog.js';
 import { countMeals, withChange } from '../plan-work/public.js';
 import { editorStrings as t } from './plan-editor.strings.js';
 import { OtherStepDialog } from './other-step-dialog.js';
-import { ReturningMealsDialog } from './returning-meals-dialog.js';
+import { ReturningMealsDialog } from '../returning-meals/public.js';
 import { GenerateDialog } from './generation/generate-dialog.js';
 import { type EditorActions } from './use-editor-actions.js';
 import { type PlanDraftState } from './use-plan-draft.js';
@@ -38,7 +38,17 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { asked } = actions;
   const { conflict, allergy } = actions.saving;
   if (asked?.kind === 'other') return <OtherStepDialog question={asked} onHistory={onHistory} />;
-  if (asked) return <ReturningMealsDialog question={asked} />;
+  if (asked) {
+    const { details, answer } = asked;
+    return (
+      <ReturningMealsDialog
+        details={details}
+        by="version"
+        onAnswer={answer}
+        onClose={() => answer(undefined)}
+      />
+    );
+  }
   if (allergy) return <RiskReasonDialog lines={[allergy.text]} answer={allergy.answer} />;
   if (conflict) return <ConflictDialog theirs={conflict} saving={actions.saving} />;
   return <SaveResultDialog saving={actions.saving} />;

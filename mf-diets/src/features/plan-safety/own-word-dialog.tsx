@@ -1,12 +1,8 @@
-import { useFoodHits } from '@pora/kit/food-hits';
-import { choicesFor, type OwnChoice } from '@pora/kit/own-words';
-import { Button, IconButton, theme } from '@pora/ui';
-import { ComboboxField } from '@pora/ui/forms';
-import { XIcon } from '@pora/ui/icons';
+import { MeaningChoices } from '@pora/kit/meaning-choices';
+import { type OwnChoice } from '@pora/kit/own-words';
+import { Button } from '@pora/ui';
 import { Dialog, DialogFoot } from '@pora/ui/overlays';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { LinedList } from './lined-list.js';
+import { useState } from 'react';
 import { OwnWordListDialog } from './own-word-list-dialog.js';
 import { ownWordStrings as t } from './own-word.strings.js';
 
@@ -44,70 +40,10 @@ export function OwnWordDialog({ entry, onTake, onClose }: OwnWordDialogProps) {
           />
         }
       >
-        <Stack>
-          <ChoiceSearch picked={picked} onPick={(choice) => setPicked((known) => [...known, choice])} />
-          {picked.length > 0 && (
-            <LinedList aria-label={t.chosen}>
-              {picked.map(({ value, label, detail }) => (
-                <li key={value}>
-                  <span>
-                    <strong>{label}</strong> {detail}
-                  </span>
-                  <IconButton
-                    label={t.remove(label)}
-                    icon={<XIcon />}
-                    onClick={() => setPicked((known) => known.filter((one) => one.value !== value))}
-                  />
-                </li>
-              ))}
-            </LinedList>
-          )}
-        </Stack>
+        <MeaningChoices label={t.search} placeholder={t.placeholder} picked={picked} onChange={setPicked} />
       </Dialog>
       {/* Beside it, so that its keys are its own. */}
       {listing && <OwnWordListDialog onClose={() => setListing(false)} />}
     </>
   );
 }
-
-interface ChoiceSearchProps {
-  picked: readonly OwnChoice[];
-  onPick: (choice: OwnChoice) => void;
-}
-
-function ChoiceSearch({ picked, onPick }: ChoiceSearchProps) {
-  const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const count = useRef(picked.length);
-  // The field is made anew after every pick, and a removed button takes the focus with it.
-  useEffect(() => {
-    if (count.current !== picked.length) input.current?.focus();
-    count.current = picked.length;
-  }, [picked.length]);
-  const foods = useFoodHits(typed);
-  const choices = choicesFor(typed, foods.hits, picked);
-  return (
-    <ComboboxField
-      label={t.search}
-      placeholder={t.placeholder}
-      key={picked.length}
-      inputRef={input}
-      value={null}
-      filter={false}
-      options={choices}
-      loading={foods.isSearching}
-      error={foods.failed ? t.searchFailed : undefined}
-      onQueryChange={setTyped}
-      onChange={(value) => {
-        const choice = choices.find((one) => one.value === value);
-        if (choice) onPick(choice);
-        setTyped('');
-      }}
-    />
-  );
-}
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.s[4]};
-`;

@@ -10,9 +10,6 @@ export const ownWordStrings = {
   take: 'Wskaż',
   search: 'Produkt, kategoria lub alergen',
   placeholder: 'Np. cebula albo nabiał',
-  chosen: 'Wybrane',
-  remove: (name: string) => `Usuń: ${name}`,
-  searchFailed: 'Nie udało się wyszukać produktów.',
   undoFailed: 'Nie udało się cofnąć',
   words: 'Zapamiętane słowa',
   wordsText:

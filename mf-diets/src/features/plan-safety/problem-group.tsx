@@ -1,9 +1,9 @@
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
-import { joinNames, paths } from '@pora/kit';
-import { Link } from '@pora/kit/router';
-import { Badge, Button, ButtonLink, theme } from '@pora/ui';
+import { joinNames } from '@pora/kit';
+import { Badge, Button, theme } from '@pora/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { usePlanEditing } from '../plan-work/public.js';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
 import { type ProblemGroup, type ProblemPlace, type RiskTarget } from './group-problems.js';
 import { Place, Places } from './place-line.js';
@@ -94,21 +94,21 @@ export function ProblemGroupSection({
   );
 }
 
-/** The forms of foods nobody knows enough of; the browser's "back" leads to the plan again. */
+/** Foods nobody knows enough of, each checked beside the plan. */
 function CheckFoods({ places }: { places: readonly ProblemPlace[] }) {
+  const { address } = usePlanEditing();
   const foods = new Map(places.flatMap((place) => place.foods).map((food) => [food.foodId, food.foodName]));
   return (
     <Actions>
       {[...foods].map(([foodId, foodName]) => (
-        <ButtonLink
+        <Button
           key={foodId}
-          as={Link}
-          to={`${paths.food(String(foodId))}?form=edit`}
-          $size="compact"
+          size="compact"
           aria-label={t.checkFoodOf(foodName)}
+          onClick={() => address.checkFood(foodId)}
         >
           {t.checkFood}
-        </ButtonLink>
+        </Button>
       ))}
     </Actions>
   );

@@ -13,6 +13,7 @@ const DIALOGS = [
   'copy',
   'debug',
   'edit',
+  'food',
   'generated',
   'handout',
   'history',
@@ -27,7 +28,11 @@ const DIALOGS = [
 export type DialogName = (typeof DIALOGS)[number];
 
 /** Those that stand beside the plan where there is room: it stays in view and in use. */
-export const PANES: ReadonlySet<DialogName | undefined> = new Set<DialogName>(['alternatives', 'generated']);
+export const PANES: ReadonlySet<DialogName | undefined> = new Set<DialogName>([
+  'alternatives',
+  'food',
+  'generated',
+]);
 
 interface Look {
   day?: number;
@@ -42,6 +47,8 @@ export interface EditorAddress {
   dialog: DialogName | undefined;
   /** The slot the dialog is about: `day` 1-based, `slotIndex` 0-based. */
   place: SlotPlace | undefined;
+  /** Number of the food that a pane is about. */
+  food: number | undefined;
   /**
    * Another day or view; going back does not step through them. A function is asked with what was looked at last, also
    * when that is not drawn yet: keys come faster than a slow computer draws days.
@@ -51,6 +58,8 @@ export interface EditorAddress {
   showInstead: (at: Look) => void;
   /** Opens a dialog; going back closes it. */
   open: (dialog: DialogName, place?: SlotPlace) => void;
+  /** Opens the check of a food beside the plan, or turns the open one to it. */
+  checkFood: (foodId: number) => void;
   close: () => void;
 }
 
@@ -61,6 +70,11 @@ function placeOf(text: string | null): SlotPlace | undefined {
   return day && slot ? { day: Number(day), slotIndex: Number(slot) - 1 } : undefined;
 }
 
+function foodOf(text: string | null): number | undefined {
+  const id = Number(text);
+  return text !== null && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
 function dayOf(text: string | null): number | undefined {
   const day = Number(text);
   return Number.isInteger(day) && day >= 1 && day <= 14 ? day : undefined;
@@ -68,6 +82,7 @@ function dayOf(text: string | null): number | undefined {
 
 /** Marks an entry of the browser's history that a dialog has put there: closing it goes back, so that nothing piles up. */
 const OPENED = { dialogOpened: true };
+const NO_DIALOG = { dialog: undefined, at: undefined, food: undefined };
 const paramsOf = ({ day, view }: Look) => ({
   ...(day !== undefined && { day: String(day) }),
   ...(view !== undefined && { view: view === 'overview' ? view : undefined }),
@@ -113,21 +128,26 @@ export function useEditorAddress(): EditorAddress {
   );
   // Going back and changing the address at once would lose the change: the dialog's own entry becomes the new look.
   const showInstead = useCallback<EditorAddress['showInstead']>(
-    (at) => change({ ...paramsOf(at), dialog: undefined, at: undefined }, true, null),
+    (at) => change({ ...paramsOf(at), ...NO_DIALOG }, true, null),
     [change],
   );
   const open = useCallback<EditorAddress['open']>(
     (dialog, place) =>
       // From one dialog into the next: going back closes both.
       change(
-        { dialog, at: place && `${place.day}.${place.slotIndex + 1}` },
+        { ...NO_DIALOG, dialog, at: place && `${place.day}.${place.slotIndex + 1}` },
         latest.current.params.has('dialog'),
       ),
     [change],
   );
+  const checkFood = useCallback<EditorAddress['checkFood']>(
+    (foodId) =>
+      change({ ...NO_DIALOG, dialog: 'food', food: String(foodId) }, latest.current.params.has('dialog')),
+    [change],
+  );
   const close = useCallback(() => {
     if (isOpened(latest.current.state)) void latest.current.navigate(-1);
-    else change({ dialog: undefined, at: undefined }, true);
+    else change(NO_DIALOG, true);
   }, [change]);
 
   return useMemo(
@@ -135,8 +155,9 @@ export function useEditorAddress(): EditorAddress {
       ...lookOf(params),
       dialog: DIALOGS.find((each) => each === params.get('dialog')),
       place: placeOf(params.get('at')),
-      ...{ look, showInstead, open, close },
+      food: foodOf(params.get('food')),
+      ...{ look, showInstead, open, checkFood, close },
     }),
-    [params, look, showInstead, open, close],
+    [params, look, showInstead, open, checkFood, close],
   );
 }

@@ -1,4 +1,4 @@
-import { type ShoppingItem } from '@pora/contracts/plans/shopping-list.model';
+import { type ShoppingItem, type ShoppingUse } from '@pora/contracts/plans/shopping-list.model';
 import { formatShopWeight, shoppingAmount } from '@pora/engine/shopping/amount-text';
 import {
   focusRing,
@@ -13,6 +13,9 @@ import { Checkbox } from '@pora/ui/forms';
 import { ChevronDownIcon } from '@pora/ui/icons';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { dishName } from '../../shared/dish-name.js';
+import { usePlanEditing } from '../plan-work/public.js';
+import { useCheckOfSlot } from '../slot-actions/public.js';
 import { amountText, type ShoppingRow } from './shopping-groups.js';
 import { shoppingStrings as t } from './shopping-list.strings.js';
 
@@ -44,6 +47,17 @@ function reckoning(item: ShoppingItem): string {
   return bought === needed ? t.sum(needed) : t.rounded(needed, bought);
 }
 
+/** The name of the dish an item is for, as it stands in the plan; a list of older meals keeps what it was made with. */
+function useNameOfUse() {
+  const { plan } = usePlanEditing();
+  const checkOf = useCheckOfSlot();
+  return ({ day, slotLabel, mealName }: Pick<ShoppingUse, 'day' | 'slotLabel' | 'mealName'>): string => {
+    const slots = plan.planDays.find((one) => one.day === day)?.slots ?? [];
+    const slot = slots.find(({ label, entry }) => label === slotLabel && entry?.name === mealName);
+    return slot?.entry ? dishName(slot.entry, checkOf(slot).calledAfter) : mealName;
+  };
+}
+
 /** One item: a tick, what and how much to buy, for when; opened it tells every day and meal that needs it. */
 export function ShoppingLine({ row, ofDay, ticked, onTick }: ShoppingLineProps) {
   const [open, setOpen] = useState(false);
@@ -52,6 +66,7 @@ export function ShoppingLine({ row, ofDay, ticked, onTick }: ShoppingLineProps) 
   const { bought, beside } = shoppingAmount(item);
   const isPhone = useMediaQuery(mediaQueries.phone);
   const needed = neededFor(row, ofDay);
+  const nameOf = useNameOfUse();
   return (
     <Item>
       <Row $ticked={ticked}>
@@ -86,7 +101,7 @@ export function ShoppingLine({ row, ofDay, ticked, onTick }: ShoppingLineProps) 
                   <span>{t.useDay(day)}</span>
                   <Rail style={{ background: theme.meal[slotType].solid }} aria-hidden />
                   <span>
-                    {slotLabel}: {mealName}
+                    {slotLabel}: {nameOf({ day, slotLabel, mealName })}
                   </span>
                   {grams > 0 && <span>{usedWeight(grams)}</span>}
                 </li>

@@ -18,7 +18,11 @@ export interface SlotWork extends SlotActions {
 export const DrawnSlots = createContext<ReadonlySet<string>>(new Set());
 
 /** The check of each meal; without one nothing is known yet. */
-export const SlotChecks = createContext<CheckOfSlot>(() => ({ phase: 'checking', found: undefined }));
+export const SlotChecks = createContext<CheckOfSlot>(() => ({
+  phase: 'checking',
+  found: undefined,
+  calledAfter: [],
+}));
 
 /** What the check says of a slot's meal; the answer changes with the check, never with the plan around it. */
 export const useCheckOfSlot = (): CheckOfSlot => useContext(SlotChecks);

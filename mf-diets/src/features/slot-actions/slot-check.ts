@@ -18,6 +18,8 @@ export interface SlotCheck {
   phase: CheckPhase;
   /** What speaks against its meal; undefined where nothing does. */
   found: MealSafety | undefined;
+  /** What its meal is called after without holding it (decision 49). */
+  calledAfter: readonly string[];
 }
 
 /** Finds the check of a slot's meal. */
@@ -25,16 +27,21 @@ export type CheckOfSlot = (slot: Pick<PlanSlot, 'entry'>) => SlotCheck;
 
 interface Known {
   safety: PlanSafety;
-  found: ReadonlyMap<MealEntry, MealSafety | undefined>;
+  found: ReadonlyMap<MealEntry, Pick<SlotCheck, 'found' | 'calledAfter'>>;
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** What a check says of every meal it was made of; a meal that came later is not among them. */
 function knownOf(safety: PlanSafety, { planDays }: Pick<Plan, 'planDays'>): Known {
   const byPlace = new Map(safety.slots.map((one) => [slotKey(one), one]));
+  const names = new Map((safety.calledAfter ?? []).map((one) => [slotKey(one), one.without]));
   const found = planDays.flatMap(({ day, slots }) =>
-    slots.flatMap(({ entry }, slotIndex) =>
-      entry ? [[entry, byPlace.get(slotKey({ day, slotIndex }))] as const] : [],
-    ),
+    slots.flatMap(({ entry }, slotIndex) => {
+      if (!entry) return [];
+      const key = slotKey({ day, slotIndex });
+      return [[entry, { found: byPlace.get(key), calledAfter: names.get(key) ?? NO_NAMES }] as const];
+    }),
   );
   return { safety, found: new Map(found) };
 }
@@ -65,11 +72,11 @@ export function useSlotChecks(): CheckOfSlot {
   const isFailed = load.phase !== 'loading' && load.error != null;
   return useCallback(
     ({ entry }) => {
-      const isKnown = entry !== null && known?.found.has(entry) === true;
-      const found = entry && isKnown ? known.found.get(entry) : undefined;
-      if (isFailed) return { phase: 'unchecked', found };
-      if (!isKnown) return { phase: 'checking', found };
-      return { phase: current ? phaseOf(current) : 'renewed', found };
+      const said = entry ? known?.found.get(entry) : undefined;
+      const { found, calledAfter = NO_NAMES } = said ?? {};
+      if (isFailed) return { phase: 'unchecked', found, calledAfter };
+      if (!said) return { phase: 'checking', found, calledAfter };
+      return { phase: current ? phaseOf(current) : 'renewed', found, calledAfter };
     },
     [current, known, isFailed],
   );

@@ -3,13 +3,19 @@ import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { PROBLEM_LEVELS, type SafetyProblem } from '@pora/contracts/plans/plan-safety.model';
 import { foldLetters, joinNames } from '@pora/kit';
 import { Button, media, mediaQueries, theme, useMediaQuery } from '@pora/ui';
-import { ArrowLeftRightIcon, BadgeCheckIcon, OctagonAlertIcon, TriangleAlertIcon } from '@pora/ui/icons';
+import {
+  ArrowLeftRightIcon,
+  BadgeCheckIcon,
+  OctagonAlertIcon,
+  ShieldQuestionMarkIcon,
+  TriangleAlertIcon,
+} from '@pora/ui/icons';
 import styled from 'styled-components';
-import { formatMeasured, type ProblemPlace, useCauseName } from '../plan-safety/public.js';
+import { formatMeasured, type ProblemPlace, useCauseName, verdictStrings } from '../plan-safety/public.js';
 import { useSlotWork } from './slot-actions-context.js';
 import { slotStrings } from './slot-actions.strings.js';
 import { type SlotCheck } from './slot-check.js';
-import { slotLabel } from '../plan-work/public.js';
+import { slotLabel, usePlanEditing } from '../plan-work/public.js';
 
 const t = slotStrings.problems;
 
@@ -30,12 +36,14 @@ interface SlotProblemsProps {
 /** What speaks against a meal, with cause and value, and the way to something safe [diets §2]. */
 export function SlotProblems({ slot, found, onSwap }: SlotProblemsProps) {
   const isPhone = useMediaQuery(mediaQueries.phone);
+  const { address } = usePlanEditing();
   // That a food is outside the base is told beside the meal type and in the list of ingredients.
   const told = (found?.problems ?? [])
     .filter(({ kind }) => kind !== 'unknown_food')
     .sort((a, b) => weightOf(a) - weightOf(b));
   if (told.length === 0) return null;
   const isRisk = told.some(isOpenRisk);
+  const unknown = linkedFoods(told.filter(({ kind }) => kind === 'unknown_content'));
   const ingredients = slot.entry?.ingredients ?? [];
   const swapped = [...new Set(ingredients.flatMap(({ substitution }) => substitution?.from ?? []))];
   return (
@@ -46,10 +54,25 @@ export function SlotProblems({ slot, found, onSwap }: SlotProblemsProps) {
         ))}
         {swapped.length > 0 && isRisk && <li>{t.substituted(joinNames(swapped))}</li>}
       </ul>
-      {onSwap && (
-        <Button size="compact" icon={<ArrowLeftRightIcon aria-hidden />} onClick={onSwap}>
-          {isPhone ? t.swapShort : t.swap}
-        </Button>
+      {(onSwap || unknown.length > 0) && (
+        <Ways>
+          {unknown.map(({ foodId, foodName }) => (
+            <Button
+              key={foodId}
+              size="compact"
+              icon={<ShieldQuestionMarkIcon aria-hidden />}
+              aria-label={verdictStrings.dialog.checkFoodOf(foodName)}
+              onClick={() => address.checkFood(foodId)}
+            >
+              {verdictStrings.dialog.checkFood}
+            </Button>
+          ))}
+          {onSwap && (
+            <Button size="compact" icon={<ArrowLeftRightIcon aria-hidden />} onClick={onSwap}>
+              {isPhone ? t.swapShort : t.swap}
+            </Button>
+          )}
+        </Ways>
       )}
     </Problems>
   );
@@ -140,6 +163,12 @@ const Problems = styled.div<{ $isRisk: boolean }>`
   ${media.phone} {
     margin: 0 ${theme.s[2]};
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[1]} ${theme.s[2]};
 `;
 
 const Line = styled.li<{ $tone: keyof typeof TONES }>`

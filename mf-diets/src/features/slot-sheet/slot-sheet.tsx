@@ -21,6 +21,7 @@ import {
 import { Dialog } from '@pora/ui/overlays';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { dishName } from '../../shared/dish-name.js';
 import {
   type DialogName,
   isLocked,
@@ -54,7 +55,7 @@ function OpenedSlot({ slot, place, onClose }: { slot: PlanSlot; place: SlotPlace
   const dayIndex = plan.planDays.findIndex(({ day }) => day === place.day);
   const pair = pairedDays(plan.planDays, dayIndex, place.slotIndex);
   const Icon = mealIcons[slot.type];
-  const { found } = useCheckOfSlot()(slot);
+  const { found, calledAfter } = useCheckOfSlot()(slot);
   const onSwap = useSwap(place, slot, found);
   return (
     <Dialog
@@ -62,7 +63,7 @@ function OpenedSlot({ slot, place, onClose }: { slot: PlanSlot; place: SlotPlace
       onClose={onClose}
       size="small"
       icon={<Icon aria-hidden color={theme.meal[slot.type].text} />}
-      title={entry?.name ?? t.empty}
+      title={entry ? dishName(entry, calledAfter) : t.empty}
       description={slotDeedStrings.place(slot.label || MEAL_TYPE_LABELS[slot.type], pair)}
       footer={<Foot slot={slot} place={place} onClose={onClose} />}
     >

@@ -163,5 +163,12 @@ export const planSafetySchema = planVerdictSchema.extend({
       outdated: z.array(z.string()),
     }),
   ),
+  /**
+   * Dishes that are called after what the patient must not get and do not hold it: none of them stands under its bare name
+   * (decision 49). Checks kept before it was told have none.
+   */
+  calledAfter: z
+    .array(z.object({ day: z.number(), slotIndex: z.number(), without: z.array(z.string()) }))
+    .optional(),
 });
 export type PlanSafety = z.infer<typeof planSafetySchema>;

@@ -9,7 +9,12 @@ import { historyFilterSchema } from '../privacy/privacy.routes.js';
 import { foundByNameSchema, nameQuestionSchema } from '../text/found-by-name.model.js';
 import { identifier, integerBetween, queryInteger, requiredText } from '../text/text.model.js';
 import { HAND_OUT_CAUSES, handOutQuerySchema } from './hand-out.model.js';
-import { editedPlanSchema, historyMoveSchema, undoBodySchema } from './plan-history.model.js';
+import {
+  editedPlanSchema,
+  historyMoveSchema,
+  RETURNING_CHOICES,
+  undoBodySchema,
+} from './plan-history.model.js';
 import {
   generationReportSchema,
   newPlanSchema,
@@ -192,13 +197,15 @@ export const planRoutes = {
     summary: 'Read back a hand-out that was exported here',
     notes:
       'As a new plan of a patient, or into an open plan. 409 has the `stage` at the top of its ' +
-      'body; repeated with `overwrite` it replaces the meals of the plan that stands there.',
+      'body; repeated with `overwrite` it replaces the meals of the plan that stands there. `forbidden` says what becomes ' +
+      'of meals the patient must not get: `ask` answers 409 `allergy_not_confirmed` as of restoring, `accept` takes them ' +
+      'over as risks nobody has taken yet.',
     versioned: true,
     idempotent: true,
     limited: true,
     errors: {
       404: ['not_found'],
-      409: ['plan_exists', 'conflict'],
+      409: ['plan_exists', 'conflict', 'allergy_not_confirmed'],
       422: ['docx-hash-mismatch', 'docx-archive-disabled'],
       503: ['docx-archive-query-failed', 'not_checked', 'generation_failed'],
     },
@@ -208,6 +215,8 @@ export const planRoutes = {
       /** What the screen knows of the patient; the patient's own record decides. */
       child: flag.optional(),
       overwrite: flag.default(false),
+      /** Without it the file is taken over as it was handed out. */
+      forbidden: z.enum(['ask', ...RETURNING_CHOICES]).optional(),
     }),
     answer: z.object({
       /** With the check of what was read: the file's plan is taken over whatever that says. */

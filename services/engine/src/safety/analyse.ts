@@ -15,7 +15,9 @@ import type {
 import type { ProblemKind } from '@pora/contracts/plans/plan-safety.model';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
+import { swappedFrom } from '../dish-name.js';
 import { uncertainEnergies, type UncertainEnergy } from '../uncertain-energy.js';
+import { emptyPromises, isFineName } from './empty-promise.js';
 import { safetyOf, stateOf, stateOfMeal, unknownFood } from './entry-safety.js';
 import type { FoodJudge, FoodRisk, FoodVerdict } from './judge.js';
 import { keptFoodJudge } from './kept-judge.js';
@@ -90,6 +92,13 @@ export interface ToleratedFood {
   readonly value?: number;
 }
 
+/** A dish that is called after what the patient must not get and does not hold it. */
+export interface CalledAfter {
+  readonly day: number;
+  readonly slotIndex: number;
+  readonly without: readonly string[];
+}
+
 /** Verdict on a plan. */
 export interface PlanSafety extends CheckGaps {
   readonly state: CheckState;
@@ -102,6 +111,8 @@ export interface PlanSafety extends CheckGaps {
   readonly tolerated: readonly ToleratedFood[];
   /** Meals whose energy nobody knows: no matter of safety, but told with the check of the plan. */
   readonly uncertain: readonly UncertainEnergy[];
+  /** Dishes that must not be printed under their bare name (decision 49). */
+  readonly calledAfter: readonly CalledAfter[];
   readonly counts: {
     readonly meals: number;
     readonly dangerous: number;
@@ -149,6 +160,8 @@ export function safetyDataOf(
 
 /** A check made ready: preparing it is the costly part, done once for all that is asked of it. */
 export interface PreparedCheck {
+  /** What a dish without any risk is called after and does not hold. */
+  readonly promises: (entry: MealEntry) => string[];
   /** Judges single entries by what is in them; with data missing none is safe. */
   readonly check: EntryCheck;
   /** What keeps any meal of this patient from being called safe. */
@@ -160,7 +173,15 @@ export function prepareCheck(data: SafetyData): PreparedCheck {
   const judge = judgeOf(data);
   const missing = missingOf(data);
   const gaps = { missing, unmapped: judge.risks.unmapped, notUnderstood: judge.notUnderstood };
-  return { check: entryCheck(data, judge, missing.length === 0), gaps };
+  const promises = (entry: MealEntry): string[] => promisesOf(entry, judge);
+  return { check: entryCheck(data, judge, missing.length === 0), gaps, promises };
+}
+
+function promisesOf({ name, ingredients }: MealEntry, judge: FoodJudge): string[] {
+  // True of nearly all; what is on the plate need not be asked then.
+  if (isFineName(name, judge)) return [];
+  const onPlate = ingredients.map(({ foodName }) => foodName);
+  return emptyPromises(name, { onPlate, swappedOut: ingredients.flatMap(swappedFrom) }, judge);
 }
 
 function entryCheck(data: SafetyData, judge: FoodJudge, isComplete: boolean): EntryCheck {
@@ -187,13 +208,20 @@ export function checkMeal(entry: MealEntry, data: SafetyData): MealCheck {
 
 /** Checks every meal of a plan. */
 export function analysePlan(days: readonly PlanDay[], data: SafetyData): PlanSafety {
-  const { check, gaps } = prepareCheck(data);
+  const { check, gaps, promises } = prepareCheck(data);
   const slots: SlotSafety[] = [];
+  const calledAfter: CalledAfter[] = [];
   const emptySlots: { day: number; slotIndex: number; label: string }[] = [];
   for (const { day, slots: daySlots } of days) {
     for (const [slotIndex, { entry, label }] of daySlots.entries()) {
-      if (entry) slots.push({ day, slotIndex, ...check(entry) });
-      else emptySlots.push({ day, slotIndex, label });
+      if (!entry) {
+        emptySlots.push({ day, slotIndex, label });
+        continue;
+      }
+      const found = check(entry);
+      slots.push({ day, slotIndex, ...found });
+      const without = isFree(found) ? promises(entry) : [];
+      if (without.length > 0) calledAfter.push({ day, slotIndex, without });
     }
   }
   const count = (safety: MealSafety): number => slots.filter((slot) => slot.safety === safety).length;
@@ -205,7 +233,14 @@ export function analysePlan(days: readonly PlanDay[], data: SafetyData): PlanSaf
   };
   const tolerated = toleratedIn(slots, data);
   const uncertain = uncertainEnergies(days, data.catalog.foods);
-  return { state: stateOf(data, gaps, counts), ...gaps, slots, emptySlots, tolerated, uncertain, counts };
+  const found = { slots, emptySlots, tolerated, uncertain, calledAfter, counts };
+  return { state: stateOf(data, gaps, counts), ...gaps, ...found };
+}
+
+/** Everything in it is known, and none of it is kept off the plate. */
+function isFree({ safety, problems }: ReturnType<EntryCheck>): boolean {
+  const isCalm = safety === 'safe' || safety === 'attention';
+  return isCalm && problems.every(({ kind }) => kind === 'borderline');
 }
 
 /** Elevated items that lead to no food, before any plan is made. */

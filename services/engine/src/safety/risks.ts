@@ -46,6 +46,20 @@ function indexNames(
   return keys;
 }
 
+/** Every result that an item of the dictionary stands for, by its key; the highest of several counts. */
+export function valuesByKey(
+  values: readonly IntoleranceValue[],
+  dictionary: readonly DictionaryItem[],
+): ReadonlyMap<string, number> {
+  const keys = indexNames(dictionary, []);
+  const found = new Map<string, number>();
+  for (const { name, value } of values) {
+    const key = keys.get(foldText(name));
+    if (key !== undefined) found.set(key, Math.max(value, found.get(key) ?? value));
+  }
+  return found;
+}
+
 /** Collects the risks of a patient; the highest of several values of one key counts. */
 export function resolveRisks(
   values: readonly IntoleranceValue[],

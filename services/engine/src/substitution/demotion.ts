@@ -3,8 +3,9 @@
  * or a stand-in makes another dish of it. Soft terms: no place stays empty and no rule changes because of them.
  */
 import type { Meal } from '../model.js';
-import { mayBeEaten, type FoodJudge } from '../safety/judge.js';
-import { dishWords, wordsAfter } from '../text-pl/food-naming.js';
+import { isFineName, openWords } from '../safety/empty-promise.js';
+import type { FoodJudge } from '../safety/judge.js';
+import { wordsAfter } from '../text-pl/food-naming.js';
 import { haveOneRole } from './food-role.js';
 import type { ResolvedMeal } from './resolve-meal.js';
 
@@ -64,22 +65,13 @@ function nameOfAbsent(
   const taken = ingredients.flatMap(({ swap, alsoFor = [] }) =>
     [...(swap ? [swap] : []), ...alsoFor].map(({ from }) => from.name),
   );
-  if (taken.length === 0 && isFine(name, judge)) return undefined;
-  const words = dishWords(name);
-  const held = new Set(
-    wordsAfter(
-      words,
-      ingredients.map(({ food }) => food.name),
-    ),
+  if (taken.length === 0 && isFineName(name, judge)) return undefined;
+  const open = openWords(
+    name,
+    ingredients.map(({ food }) => food.name),
   );
-  const open = words.filter((word) => !held.has(word));
   const after = taken.find((food) => wordsAfter(open, [food]).length > 0);
   if (after !== undefined) return after;
   const rest = open.join(' ');
-  return rest === '' || isFine(rest, judge) ? undefined : rest;
-}
-
-/** Nothing the words of a text name is kept off the plate. */
-function isFine(text: string, judge: Pick<FoodJudge, 'verdictOfMissing'>): boolean {
-  return mayBeEaten(judge.verdictOfMissing({ foodId: null, foodName: text, sourceText: '' }));
+  return rest === '' || isFineName(rest, judge) ? undefined : rest;
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@pora/engine/dish-name';
 import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { FoodMeanings } from '@pora/engine/text-pl/food-meanings';
 import { decisionKey } from '@pora/engine/text-pl/words/decisions';
@@ -9,7 +10,6 @@ import {
 } from '@pora/contracts/catalog/word-decision.vocabulary';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import { printableText } from './safe-text.js';
-import { lowerFirst } from './swapped-foods.js';
 
 /** Decided words that keep nothing from this patient: told as excluded they would be untrue. */
 const NOT_THE_PATIENTS = new Set<WordAnswer>(['relative', 'not_food', 'permitted']);

@@ -167,6 +167,62 @@ describe('[decisions 34] a file with food the patient must not eat', () => {
     expect(body.accepted).toBeGreaterThan(0);
   });
 
+  describe('[decisions 61] when it is to be asked about', () => {
+    const dangerous = async (id: string) =>
+      (await app.dietitian.get(`/api/diet-plans2/${id}/safety`).expect(200)).body.dangerous as number;
+
+    test('is not taken over before somebody chose: the causes are told, and nothing is written', async () => {
+      serve([], [], { allergies: food() });
+      const { body } = await send(`patientId=${ALLERGIC}&forbidden=ask`).expect(409);
+      expect(body.code).toBe('allergy_not_confirmed');
+      const { causes, meals: all, forbidden } = returningMealsSchema.parse(body.details);
+      expect(causes[0]).toMatchObject({ kind: 'allergy', level: 'block' });
+      expect(causes[0]!.foods).toContain(food());
+      expect(all).toBe(original.filledSlots);
+      expect(forbidden).toBeGreaterThan(0);
+      expect((await app.query('SELECT id FROM plans WHERE patient_id = $1', [ALLERGIC])).length).toBe(0);
+    });
+
+    test('comes without them, or with safe meals in their place, and is not dangerous', async () => {
+      serve([], [], { allergies: food() });
+      const empty = (await send(`patientId=${ALLERGIC}&forbidden=leave_empty`).expect(200)).body.plan as Plan;
+      expect(empty.filledSlots).toBeLessThan(original.filledSlots);
+      expect(await dangerous(empty.id)).toBe(0);
+      const again = `patientId=${ALLERGIC}&overwrite=true`;
+      const swapped = (await send(`${again}&forbidden=swap`).expect(200)).body.plan as Plan;
+      expect(swapped.filledSlots).toBeGreaterThan(empty.filledSlots);
+      expect(await dangerous(swapped.id)).toBe(0);
+    });
+
+    test('comes as it is where each cause gets its reason, and none is accepted by the file', async () => {
+      serve([], [], { allergies: food() });
+      const { body } = await send(`patientId=${ALLERGIC}&forbidden=accept`).expect(200);
+      expect(meals(body.plan as Plan)).toEqual(meals(original));
+      const risks = await app.dietitian.get(`/api/diet-plans2/${body.plan.id}/accepted-risks`).expect(200);
+      expect(risks.body.items).toEqual([]);
+      expect(await dangerous(body.plan.id as string)).toBeGreaterThan(0);
+    });
+
+    test('is not asked about what somebody took the risk of, and asks about replacing a plan first', async () => {
+      serve([], [food()]);
+      const { plan } = (await send(`patientId=${ALLERGIC}`).expect(200)).body as { plan: Plan };
+      const first = await send(`patientId=${ALLERGIC}&forbidden=ask`).expect(409);
+      expect(first.body.code).toBe('plan_exists');
+      const asked = await send(`patientId=${ALLERGIC}&forbidden=ask&overwrite=true`).expect(409);
+      for (const { cause } of returningMealsSchema.parse(asked.body.details).causes)
+        await app.dietitian
+          .post(`/api/diet-plans2/${plan.id}/accepted-risks`, { cause, reason: 'Uzgodnione na wizycie' })
+          .expect(200);
+      await send(`patientId=${ALLERGIC}&forbidden=ask&overwrite=true`).expect(200);
+    });
+
+    test('of none is taken over without a question', async () => {
+      serve([], ['ślimaki winniczki']);
+      const { body } = await send(`patientId=${ALLERGIC}&forbidden=ask`).expect(200);
+      expect(meals(body.plan as Plan)).toEqual(meals(original));
+    });
+  });
+
   test('of another kind is dangerous, too', async () => {
     serve([], [food()]);
     const { body } = await send(`patientId=${ALLERGIC}`).expect(200);

@@ -4,17 +4,19 @@ import type { RouteAnswer, RouteInput } from '@pora/contracts';
 import type { CallerInfo } from '@pora/common/endpoint';
 import { invalidInput, notAcceptable } from '@pora/common/errors';
 import { FileCheckService } from '@pora/common/uploads/file-check.service';
-import { newPlanSchema, planDaySchema, type Plan } from '@pora/contracts/plans/plan.model';
+import { newPlanSchema, planDaySchema, type Plan, type PlanDay } from '@pora/contracts/plans/plan.model';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { z } from 'zod';
 import { EngineService } from '../engine/engine.service.js';
 import { PlanPatientsService } from '../patients/plan-patients.service.js';
 import { PlanningContextService } from '../planning/planning-context.service.js';
+import { PlansService } from '../plans/plans.service.js';
 import { ImportPlanService, type ImportedPlan } from '../plans/import-plan.service.js';
 import { archiveQueryFailed, DocxArchiveService } from './docx-archive.service.js';
 import { docxStrings } from './docx.strings.js';
 import { handOutFileName } from './file-name.js';
 import { importWarning } from './import-warning.js';
+import { ImportedMealsService } from './imported-meals.service.js';
 
 type ImportInput = RouteInput<typeof planRoutes.importDocx>;
 
@@ -30,6 +32,9 @@ const archivedSchema = newPlanSchema
   })
   .extend({ planDays: z.array(planDaySchema).max(14) });
 
+/** Stands for the id of a plan that is about to be made. */
+const NOT_YET = 'pl-imported';
+
 /** Reads plans back from files that were exported here [diets §7, decisions 23]; the archived plan is the truth. */
 @Injectable()
 export class DocxImportService {
@@ -40,9 +45,11 @@ export class DocxImportService {
     private readonly patients: PlanPatientsService,
     private readonly plans: ImportPlanService,
     private readonly context: PlanningContextService,
+    private readonly stored: PlansService,
+    private readonly meals: ImportedMealsService,
   ) {}
 
-  /** @throws ApiError 400, 404, 409, 412, 413, 415, 422 (`docx-hash-mismatch`, `docx-archive-disabled`), 503 */
+  /** @throws ApiError 400, 404, 409 (`plan_exists`, `allergy_not_confirmed`), 412, 413, 415, 422 (`docx-hash-mismatch`, `docx-archive-disabled`), 503 */
   async import(
     { query, file, ifMatch, idempotencyKey }: ImportInput,
     caller: CallerInfo,
@@ -54,7 +61,9 @@ export class DocxImportService {
     await this.files.check(file);
     const archived = await this.archive.findPlan(file.bytes);
     if (!archived) throw notAcceptable('docx-hash-mismatch', docxStrings.hashMismatch);
-    const imported = await this.overToday(archived);
+    const read = await this.overToday(archived);
+    const planDays = await this.settled({ ...archived, ...read }, target, query, caller);
+    const imported = { ...read, planDays };
     const content = { query, sha256: createHash('sha256').update(file.bytes).digest('hex') };
     const request = { caller, overwrite, onVersion: ifMatch, key: idempotencyKey, content };
     if (planId !== undefined)
@@ -63,7 +72,22 @@ export class DocxImportService {
     return this.checked(await this.plans.intoPatient({ ...imported, name }, target, request), caller);
   }
 
-  /** The plan was eaten or handed out before, so it is taken over as it is; what the check finds in it is said at once. */
+  /** The days as they may come; whether a plan that stands there may be replaced is asked before that. */
+  private async settled(
+    plan: Plan,
+    target: string,
+    { planId, overwrite, forbidden }: ImportInput['query'],
+    caller: CallerInfo,
+  ): Promise<PlanDay[]> {
+    const standingId = planId ?? (await this.plans.standingAt(target, plan.stage));
+    const standing = standingId === undefined ? undefined : await this.stored.get(standingId);
+    const isInTheWay = standing && (planId === undefined || standing.filledSlots > 0);
+    if (isInTheWay && !overwrite) return plan.planDays;
+    const { id, patientId } = standing ?? { id: NOT_YET, patientId: target };
+    return this.meals.settle({ ...plan, id, patientId }, forbidden, caller);
+  }
+
+  /** What the check finds in the plan is said at once. */
   private async checked(plan: Plan, caller: CallerInfo) {
     const { verdict, lastVerdict } = await this.context.checkSaved(plan, caller);
     return { plan: { ...plan, lastVerdict }, warning: importWarning(verdict) };

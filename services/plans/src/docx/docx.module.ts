@@ -5,6 +5,7 @@ import { EngineModule } from '../engine/engine.module.js';
 import { PlanPatientsModule } from '../patients/plan-patients.module.js';
 import { PlanningContextModule } from '../planning/planning-context.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { SlotsModule } from '../slots/slots.module.js';
 import { WorkersModule } from '@pora/common/workers/workers.module';
 import { DocxArchiveRepository } from './docx-archive.repository.js';
 import { DocxArchiveService } from './docx-archive.service.js';
@@ -18,6 +19,7 @@ import { HandOutPicturesService } from './hand-out-pictures.service.js';
 import { HandOutService } from './hand-out.service.js';
 import { HandOutSettingsRepository } from './hand-out-settings.repository.js';
 import { HandOutSettingsService } from './hand-out-settings.service.js';
+import { ImportedMealsService } from './imported-meals.service.js';
 
 @Module({
   imports: [
@@ -27,11 +29,13 @@ import { HandOutSettingsService } from './hand-out-settings.service.js';
     EngineModule,
     WorkersModule,
     UploadsModule,
+    SlotsModule,
   ],
   controllers: [DocxController],
   providers: [
     DocxExportService,
     DocxImportService,
+    ImportedMealsService,
     DocxArchiveService,
     DocxWriterService,
     DocxArchiveRepository,

@@ -63,6 +63,22 @@ test('[decisions 39] cooking two portions doubles the amounts to cook, never the
   });
 });
 
+test('[decisions 49] what a dish is called after without holding it stands at its name on every page', () => {
+  const plan = filledPlan();
+  const options = { ...settings.options, sections: [...settings.options.sections, 'week' as const] };
+  const calledAfter = [{ day: 1, slotIndex: 0, without: ['Orzechy'] }];
+  const handOut = buildHandOut({
+    ...{ plan, patient: aPatient(), dietitian, settings: { ...settings, options }, calledAfter },
+  });
+  const { name } = handOut.days[0]!.meals[0]!;
+  expect(handOut.days[0]!.meals[0]).toMatchObject({ without: ['orzechy'] });
+  expect(handOut.recipes.find((recipe) => recipe.name === name)).toMatchObject({ without: ['orzechy'] });
+  const cells = handOut.weeks.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  expect(cells.find((cell) => cell.name === name)).toMatchObject({ without: ['orzechy'] });
+  // The other dishes stand under their own names.
+  expect(handOut.days[1]!.meals.flatMap(({ without }) => without)).toEqual([]);
+});
+
 describe('the text of a hand-out', () => {
   const handOut = plain(buildHandOut({ plan: filledPlan(), patient: aPatient(), dietitian, settings }));
 

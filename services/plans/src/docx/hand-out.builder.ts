@@ -38,7 +38,7 @@ import {
 } from './hand-out.sections.js';
 import type { HandOutSource } from './hand-out.source.js';
 import { weeksOf } from './hand-out.weeks.js';
-import { dishText, missingFoods } from './swapped-foods.js';
+import { dishText, missingFoods, namedDays } from './swapped-foods.js';
 
 type Numbers = HandOut['numbers'];
 
@@ -55,7 +55,7 @@ export function buildHandOut(source: HandOutSource): HandOut {
   const { plan, patient, dietitian, uncertain = [], settings, firstDay, pictures } = source;
   const { options } = settings;
   const personal = patient?.personal ?? null;
-  const days = plan.planDays.slice().sort((a, b) => a.day - b.day);
+  const days = namedDays(plan.planDays, source.calledAfter).sort((a, b) => a.day - b.day);
   const person = personOf(personal);
   const author = { name: safeText(dietitian.name), email: safeText(dietitian.email) };
   const numbers = numbersOf(options);

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@pora/engine/dish-name';
 import type { MealEntry, PlanDay, PlanIngredient } from '@pora/contracts/plans/plan.model';
 import { compareText } from '@pora/text-pl/collation';
 import type { PrintedPortions, PrintedRecipe } from '@pora/contracts/plans/hand-out.model';
@@ -6,7 +7,7 @@ import { cookedAmount } from '@pora/engine/shopping';
 import { formatScaleGrams } from './polish-numbers.js';
 import type { HandOutSource } from './hand-out.source.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
-import { dishText, lowerFirst, missingFoods, swappedFoods, swapsOf } from './swapped-foods.js';
+import { dishText, missingFoods, swappedFoods, swapsOf } from './swapped-foods.js';
 import { markFoodWords } from '@pora/engine/text-pl/food-naming';
 
 type Pictures = HandOutSource['pictures'];

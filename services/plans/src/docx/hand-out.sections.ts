@@ -1,3 +1,4 @@
+import { lowerFirst } from '@pora/engine/dish-name';
 import { currentWeight } from '@pora/engine/energy';
 import { departmentOf, DEPARTMENTS } from '@pora/engine/shopping/departments';
 import { shoppingAmount } from '@pora/engine/shopping/amount-text';
@@ -25,7 +26,6 @@ import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, shortDate } from './hand-out.d
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
-import { lowerFirst } from './swapped-foods.js';
 
 const LITRES_PER_KG = [0.03, 0.035] as const;
 

@@ -66,7 +66,8 @@ export class HandOutService {
       settings.options.pictures ? this.pictures.of(plan) : undefined,
     ]);
     return buildHandOut({
-      ...{ plan, patient: found?.patient ?? null, dietitian: caller, uncertain: verdict.uncertain },
+      ...{ plan, patient: found?.patient ?? null, dietitian: caller },
+      ...{ uncertain: verdict.uncertain, calledAfter: verdict.calledAfter },
       ...{ nextVisit: query.nextVisit, nextVisitTime: query.nextVisitTime },
       ...{ settings, firstDay: query.firstDay, avoids: found?.avoids, shopping, equalFoods },
       ...pictured,

@@ -1,6 +1,7 @@
 import type { MealPicture } from '@pora/contracts/catalog/meal-picture.model';
 import type { Patient } from '@pora/contracts/patients/patient.model';
 import type { HandOutSettings } from '@pora/contracts/plans/hand-out.model';
+import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import type { SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import type { Plan } from '@pora/contracts/plans/plan.model';
 import type { ShoppingLists } from '@pora/contracts/plans/shopping-list.model';
@@ -14,6 +15,8 @@ export interface HandOutSource {
   readonly dietitian: { readonly name: string; readonly email: string };
   /** Meals whose energy nobody knows: neither theirs nor what is summed over them is printed (decision 40). */
   readonly uncertain?: readonly SlotPlace[];
+  /** Dishes that are called after what the patient must not get and do not hold it. */
+  readonly calledAfter?: PlanSafety['calledAfter'];
   readonly settings: HandOutSettings;
   /** Date of day 1. */
   readonly firstDay?: string | undefined;

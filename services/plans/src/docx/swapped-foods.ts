@@ -1,39 +1,45 @@
-import type { MealEntry, PlanIngredient } from '@pora/contracts/plans/plan.model';
+import type { MealEntry, PlanDay, PlanIngredient } from '@pora/contracts/plans/plan.model';
+import type { PlanSafety } from '@pora/contracts/plans/plan-safety.model';
+import { dishWithout, type DishSwap, lowerFirst, swappedFrom, swapsIn } from '@pora/engine/dish-name';
 import { printableText } from './safe-text.js';
 
-/** A food of the recipe and what the patient takes instead, as printed. */
-export interface PrintedSwap {
-  readonly from: string;
-  readonly to: string;
+/** A dish with what the check says it is called after without holding it. */
+type PrintedDish = MealEntry & { readonly calledAfter?: readonly string[] };
+
+/** The days of a plan, each dish with what the check says of its name. */
+export function namedDays(days: readonly PlanDay[], calledAfter: PlanSafety['calledAfter'] = []): PlanDay[] {
+  const byPlace = new Map(calledAfter.map((one) => [`${one.day}.${one.slotIndex}`, one.without]));
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot, slotIndex) => {
+      const without = byPlace.get(`${day.day}.${slotIndex}`);
+      const entry: PrintedDish | null =
+        slot.entry && without ? { ...slot.entry, calledAfter: without } : slot.entry;
+      return { ...slot, entry };
+    }),
+  }));
 }
 
 /** Name of a dish as printed. */
 export const dishText = ({ name }: Pick<MealEntry, 'name'>) => printableText(name);
 
 /** The foods an ingredient stands for, in the middle of a sentence; none when it was not swapped. */
-export function swappedFoods({ substitution, foodName }: PlanIngredient): string[] {
-  if (!substitution) return [];
-  const names = [substitution.from, ...(substitution.alsoFrom ?? [])].filter((name) => name !== foodName);
-  return names.map((name) => lowerFirst(printableText(name))).filter((name) => name !== '');
+export function swappedFoods(item: PlanIngredient): string[] {
+  return swappedFrom(item)
+    .map((name) => lowerFirst(printableText(name)))
+    .filter((name) => name !== '');
 }
 
 /** What was swapped out of a meal, each pair once. */
-export function swapsOf({ ingredients }: Pick<MealEntry, 'ingredients'>): PrintedSwap[] {
-  const swaps = new Map<string, PrintedSwap>();
-  for (const item of ingredients) {
-    const to = lowerFirst(printableText(item.foodName));
-    for (const from of swappedFoods(item)) swaps.set(`${from}\n${to}`, { from, to });
-  }
-  return [...swaps.values()];
+export function swapsOf(entry: Pick<MealEntry, 'ingredients'>): DishSwap[] {
+  return swapsIn(entry)
+    .map(({ from, to }) => ({ from: printableText(from), to: printableText(to) }))
+    .filter(({ from }) => from !== '');
 }
 
-/** Foods the whole dish goes without: swapped out and not left in it by another line. */
-export function missingFoods(entry: Pick<MealEntry, 'ingredients'>): string[] {
-  const present = new Set(entry.ingredients.map(({ foodName }) => lowerFirst(printableText(foodName))));
-  return [...new Set(swapsOf(entry).map(({ from }) => from))].filter((food) => !present.has(food));
-}
-
-/** "Mleko 2 %" as "mleko 2 %"; an abbreviation keeps its capitals. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** What the dish is said to be without, after its name. */
+export function missingFoods(entry: Pick<PrintedDish, 'ingredients' | 'calledAfter'>): string[] {
+  return dishWithout(entry, entry.calledAfter)
+    .map(printableText)
+    .filter((name) => name !== '');
 }

@@ -8,17 +8,12 @@ import type { HistoryStep, ReturningAnswer } from '@pora/contracts/plans/plan-hi
 import type { planHistoryRoutes } from '@pora/contracts/plans/plan-history.routes';
 import type { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { mapSlots } from '@pora/engine/slots';
-import {
-  notChecked,
-  PlanningContextService,
-  type LoadedContext,
-} from '../planning/planning-context.service.js';
+import { PlanningContextService } from '../planning/planning-context.service.js';
 import { PlanChangesService, type PlanChange } from '../plans/plan-changes.service.js';
 import type { PlanContent } from '../plans/plan-content.js';
 import { PlanHistoryService, type HistoryVersion } from '../plans/plan-history.service.js';
 import { planStrings } from '../plans/plans.strings.js';
 import { PlansService } from '../plans/plans.service.js';
-import { EngineService } from '../engine/engine.service.js';
 import { ForbiddenMealsReturn, ReturningMealsService } from '../slots/returning-meals.service.js';
 
 type Routes = typeof planHistoryRoutes;
@@ -51,7 +46,6 @@ export class HistoryMovesService {
     private readonly changes: PlanChangesService,
     private readonly context: PlanningContextService,
     private readonly returning: ReturningMealsService,
-    private readonly engine: EngineService,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -105,7 +99,7 @@ export class HistoryMovesService {
           const check = async (days: readonly PlanDay[]) =>
             (await this.context.checkAhead({ ...stored, planDays: days }, loaded)).verdict;
           const repair = (days: PlanDay[]) =>
-            this.repaired({ ...stored, ...decided.values, planDays: days }, loaded);
+            this.context.repaired({ ...stored, ...decided.values, planDays: days }, loaded);
           const settled = await this.returning.settle(
             { known: stored, planDays, answer: body, check, repair },
             caller,
@@ -120,15 +114,6 @@ export class HistoryMovesService {
       // Nothing is locked any more: what could be swapped takes its time.
       throw error instanceof ForbiddenMealsReturn ? await this.returning.refusal(error) : error;
     }
-  }
-
-  /** The days with safe meals where there are some. @throws ApiError 503 while the engine or the patient's data are away */
-  private async repaired(plan: Plan, loaded: Promise<LoadedContext>): Promise<readonly PlanDay[]> {
-    const { patient } = await loaded;
-    if (!patient) throw notChecked(['intolerances', 'disliked']);
-    const seed = plan.generation?.seed ?? 1;
-    const input = { plan, patient, usesInOtherStages: {}, seed, accepted: [] };
-    return (await this.engine.ask('repair', input)).planDays;
   }
 }
 

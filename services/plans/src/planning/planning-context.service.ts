@@ -190,6 +190,15 @@ export class PlanningContextService {
     return this.counted(found ? { ...safety, uncertain: presentUncertain(found) } : safety);
   }
 
+  /** The days with safe meals where there are some. @throws ApiError 503 while the engine or the patient's data are away */
+  async repaired(plan: Plan, loaded: Promise<LoadedContext>): Promise<readonly PlanDay[]> {
+    const { patient } = await loaded;
+    if (!patient) throw notChecked(PATIENT_DATA);
+    const seed = plan.generation?.seed ?? 1;
+    const input = { plan, patient, usesInOtherStages: {}, seed, accepted: [] };
+    return (await this.engine.ask('repair', input)).planDays;
+  }
+
   private counted(safety: PlanSafety): PlanSafety {
     this.metrics.count('pora_verdicts_total', { state: safety.state });
     return safety;

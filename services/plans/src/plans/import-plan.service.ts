@@ -58,6 +58,11 @@ export class ImportPlanService {
     });
   }
 
+  /** The plan that stands where an import for a patient would go; undefined where none does. */
+  async standingAt(patientId: string, stage: number): Promise<string | undefined> {
+    return (await this.plans.findByStage(patientId, stage, ''))?.id;
+  }
+
   /** In place of the meals of a plan, which may be empty. @throws ApiError 404, 409 `plan_exists` with `stage`, 412 */
   intoPlan(imported: ImportedPlan, planId: string, request: ImportRequest): Promise<Plan> {
     const holdsMeals = ({ filledSlots }: Plan) => filledSlots > 0;

@@ -19,6 +19,7 @@ const found = (change: Partial<PlanAnalysis> = {}): PlanAnalysis => ({
   notUnderstood: [],
   tolerated: [],
   uncertain: [],
+  calledAfter: [],
   counts: { meals: 70, dangerous: 0, unchecked: 2, attention: 1 },
   ...change,
 });

@@ -35,6 +35,7 @@ export function checkOf(analysis: PlanAnalysis, planDays: readonly PlanDay[], ch
       .map((slot) => ({ ...slot, problems: [...slot.problems] })),
     emptySlots: [...emptySlots],
     uncertain,
+    calledAfter: analysis.calledAfter.map((one) => ({ ...one, without: [...one.without] })),
   };
 }
 
@@ -67,7 +68,14 @@ export function withoutPatient(planDays: readonly PlanDay[], checkedAt: Date): P
 
 /** A check in short, as it is kept with a generated plan. */
 export function verdictOfCheck(check: PlanSafety): PlanVerdict {
-  const { slots: _slots, emptySlots: _empty, uncertain: _uncertain, absent: _absent, ...verdict } = check;
+  const {
+    slots: _slots,
+    emptySlots: _empty,
+    uncertain: _uncertain,
+    absent: _absent,
+    calledAfter: _names,
+    ...verdict
+  } = check;
   return verdict;
 }
 
@@ -115,7 +123,7 @@ function sentenceFor({ state, counts }: PlanAnalysis): string {
 function nothingFound(planDays: readonly PlanDay[], checkedAt: Date) {
   return {
     ...{ missing: [], absent: [], unmapped: [], notUnderstood: [] },
-    ...{ tolerated: [], slots: [], uncertain: [] },
+    ...{ tolerated: [], slots: [], uncertain: [], calledAfter: [] },
     ...{ meals: countMeals(planDays), dangerous: 0, unchecked: 0, attention: 0, accepted: 0 },
     checkedAt: checkedAt.toISOString(),
     emptySlots: planDays.flatMap(({ day, slots }) =>

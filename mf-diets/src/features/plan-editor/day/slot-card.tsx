@@ -3,6 +3,7 @@ import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { formatCount, formatDecimal, formatPercent } from '@pora/kit';
 import { focusRing, media, Skeleton, theme, VisuallyHidden } from '@pora/ui';
 import styled, { css } from 'styled-components';
+import { dishName } from '../../../shared/dish-name.js';
 import { formatShare, isLocked, slotLabel, slotTarget } from '../../plan-work/public.js';
 import {
   isOpenRisk,
@@ -58,7 +59,9 @@ export function SlotCard(props: SlotCardProps) {
     <Card
       {...moveProps}
       tabIndex={0}
-      aria-label={[`${slot.time} ${label}`, entry?.name].filter(Boolean).join(', ')}
+      aria-label={[`${slot.time} ${label}`, entry && dishName(entry, check.calledAfter)]
+        .filter(Boolean)
+        .join(', ')}
       aria-describedby={`${moveProps['aria-describedby']} ${SLOT_KEYS_ID}`}
       aria-busy={waiting || undefined}
       $look={lookOf(slot, check, waiting)}
@@ -119,7 +122,7 @@ function Body({ entry, check, waiting, isKnown }: BodyProps) {
   return (
     <>
       <Name>
-        {entry.name} <KeywordChip keyword={keywordOf(entry.name)} />
+        {dishName(entry, check.calledAfter)} <KeywordChip keyword={keywordOf(entry.name)} />
       </Name>
       <SlotIngredients entry={entry} check={check} />
       {isKnown && <NarrowMacros>{describeMacros(entry)}</NarrowMacros>}

@@ -30,6 +30,8 @@ interface OverviewCellProps {
   slots: readonly PlanSlot[];
   dayNumbers: readonly number[];
   slotIndex: number;
+  /** Name of the dish as it may stand before the patient. */
+  name: string | undefined;
   /** What the check says of each slot. */
   marks: readonly (SlotMark | undefined)[];
   continuesFrom: number | null;
@@ -50,7 +52,7 @@ const energyIn = (slot: PlanSlot, isUncertain: IsUncertain) =>
 
 /** The cell in one sentence: "Obiad, dni 3 i 4, Pieczony łosoś, 538 i 526 kcal, zablokowany". */
 function describe(
-  { slots, dayNumbers, marks, continuesFrom, continuesTo }: OverviewCellProps,
+  { slots, dayNumbers, name, marks, continuesFrom, continuesTo }: OverviewCellProps,
   slot: PlanSlot,
   isUncertain: IsUncertain,
 ): string {
@@ -58,7 +60,7 @@ function describe(
   const sentences = marks.flatMap((mark) => (mark ? [markWords(mark)] : []));
   return [
     slotDeedStrings.place(slot.label || MEAL_TYPE_LABELS[slot.type], dayNumbers),
-    slot.entry?.name ?? editorStrings.emptySlot,
+    name ?? editorStrings.emptySlot,
     energies.length > 0 && withUnit(energies.join(' i '), 'kcal'),
     slots.some(isUncertain) && uncertainStrings.noPieceWeight.toLowerCase(),
     slots.some(isLocked) && (slots.some((each) => each.lockedInAllDays) ? t.lockedInAllDays : t.locked),
@@ -127,7 +129,7 @@ export const OverviewCell = memo(function OverviewCell(props: OverviewCellProps)
         )}
         {slot.entry && (
           <>
-            <Name data-cuts>{keepShortWords(slot.entry.name, TIED_LETTERS)}</Name>
+            <Name data-cuts>{keepShortWords(props.name ?? slot.entry.name, TIED_LETTERS)}</Name>
             <Energies {...props} isUncertain={isUncertain} />
           </>
         )}

@@ -18,6 +18,8 @@ interface OverviewWeekProps {
   tolerances: Tolerances | null;
   week: OverviewGrid['weeks'][number];
   marks: SlotMarks;
+  /** Names of the dishes as they may stand before the patient, by place. */
+  names: ReadonlyMap<string, string>;
   generating: boolean;
   /** The day the selected cell is in, zero-based. */
   activeDay: number;
@@ -133,6 +135,7 @@ const SlotHead = memo(function SlotHead(props: {
 function WeekCell({
   plan,
   marks,
+  names,
   generating,
   reachable,
   selected,
@@ -147,6 +150,7 @@ function WeekCell({
       slots={slots}
       dayNumbers={days.map(({ day }) => day)}
       slotIndex={slotIndex}
+      name={days[0] && names.get(markKey({ day: days[0].day, slotIndex }))}
       marks={days.map(({ day }, index) =>
         slots[index]?.entry ? marks.get(markKey({ day, slotIndex })) : undefined,
       )}

@@ -35,7 +35,7 @@ export const PlanOverview = memo(function PlanOverview(props: PlanOverviewProps)
   const touch = useMediaQuery(mediaQueries.touch);
   const grid = useMemo(() => overviewGrid(plan.planDays), [plan.planDays]);
   const focus = useGridFocus(grid, currentDay);
-  const marks = useSlotMarks(plan);
+  const { marks, names } = useSlotMarks(plan);
   const { open, onKeyDown } = useCellKeys(focus);
   const shownWeek = Math.floor(focus.active.dayIndex / WEEK);
   const weeks = grid.weeks.filter((_, week) => !oneWeek || week === shownWeek);
@@ -78,6 +78,7 @@ export const PlanOverview = memo(function PlanOverview(props: PlanOverviewProps)
             tolerances={tolerances}
             week={week}
             marks={marks}
+            names={names}
             generating={generating}
             activeDay={focus.active.dayIndex}
             reachable={focus.reachable}

@@ -3,6 +3,7 @@ import { type MealSafety, PROBLEM_LEVELS, type SafetyProblem } from '@pora/contr
 import { type SlotPlace } from '@pora/contracts/plans/plan-slots.model';
 import { useMemo } from 'react';
 import { formatMeasured, useCauseName, verdictStrings } from '../../plan-safety/public.js';
+import { dishName } from '../../../shared/dish-name.js';
 import { useCheckOfSlot } from '../../slot-actions/public.js';
 
 /** What the check says of one meal, short enough for a cell and whole enough for a sentence. */
@@ -48,20 +49,27 @@ function markOf({ safety, problems }: MealSafety, nameOf: (cause: string) => str
 }
 
 /**
- * What the check says of single meals. While the next one is on its way, or cannot be made, a meal keeps what was found
+ * What the check says of single meals, and the names they stand under. While the next one is on its way, or cannot be made, a meal keeps what was found
  * against it, wherever in the plan it is by then.
  */
-export function useSlotMarks({ planDays }: Pick<Plan, 'planDays'>): SlotMarks {
+export function useSlotMarks({ planDays }: Pick<Plan, 'planDays'>): {
+  marks: SlotMarks;
+  /** The names the dishes stand under. */
+  names: ReadonlyMap<string, string>;
+} {
   const checkOf = useCheckOfSlot();
   const nameOf = useCauseName();
   return useMemo(() => {
-    const marks = planDays.flatMap(({ day, slots }) =>
-      slots.flatMap((slot, slotIndex) => {
-        const { found } = checkOf(slot);
+    const marks = new Map<string, SlotMark>();
+    const names = new Map<string, string>();
+    for (const { day, slots } of planDays) {
+      for (const [slotIndex, slot] of slots.entries()) {
+        const { found, calledAfter } = checkOf(slot);
         const mark = found && markOf(found, nameOf);
-        return mark ? [[markKey({ day, slotIndex }), mark] as const] : [];
-      }),
-    );
-    return new Map(marks);
+        if (mark) marks.set(markKey({ day, slotIndex }), mark);
+        if (slot.entry) names.set(markKey({ day, slotIndex }), dishName(slot.entry, calledAfter));
+      }
+    }
+    return { marks, names };
   }, [planDays, checkOf, nameOf]);
 }

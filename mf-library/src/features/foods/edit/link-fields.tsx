@@ -1,14 +1,10 @@
-import { CheckboxField, ComboboxField } from '@pora/ui/forms';
+import { DictionaryPicker } from '@pora/kit/dictionary-picker';
+import { CheckboxField } from '@pora/ui/forms';
 import { InlineNotice, SectionHead, theme } from '@pora/ui';
-import { PlusIcon } from '@pora/ui/icons';
-import { foldText } from '@pora/text-pl/fold';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { foodEditStrings as t } from './food-edit.strings.js';
 import { type FoodForm } from './food-form.model.js';
 import { type FoodLinks } from './use-food-links.js';
-
-const SHOWN = 12;
 
 /** Which items of the dictionary the food belongs to, each with its reason (decision 73). */
 export function LinkFields({ form, links }: { form: FoodForm; links: FoodLinks }) {
@@ -31,41 +27,13 @@ export function LinkFields({ form, links }: { form: FoodForm; links: FoodLinks }
           ))}
         </Lines>
       )}
-      <AddLink links={links} onAdd={(key) => choose(key, true)} />
+      <DictionaryPicker
+        label={t.addLink}
+        entries={links.entries}
+        taken={new Set(links.lines.map(({ key }) => key))}
+        onPick={(key) => choose(key, true)}
+      />
     </section>
-  );
-}
-
-function AddLink({ links, onAdd }: { links: FoodLinks; onAdd: (key: string) => void }) {
-  const [q, setQ] = useState('');
-  const [round, setRound] = useState(0);
-  const wanted = foldText(q);
-  const shown = new Set(links.lines.map(({ key }) => key));
-  const options = links.entries
-    .filter(({ key, name, aliases }) => {
-      return !shown.has(key) && [name, ...aliases].some((one) => foldText(one).includes(wanted));
-    })
-    .slice(0, SHOWN)
-    .map(({ key, name }) => ({ value: key, label: name }));
-  return (
-    <ComboboxField
-      key={round}
-      label={t.addLink}
-      placeholder={t.addLink}
-      hideLabel
-      size="compact"
-      icon={<PlusIcon aria-hidden />}
-      value={null}
-      filter={false}
-      queryDelayMs={0}
-      options={options}
-      onQueryChange={setQ}
-      onChange={(key) => {
-        if (key === null) return;
-        setRound((count) => count + 1);
-        onAdd(key);
-      }}
-    />
   );
 }
 

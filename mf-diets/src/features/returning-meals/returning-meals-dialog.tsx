@@ -1,4 +1,9 @@
-import { type ReturningCause, type ReturningChoice } from '@pora/contracts/plans/plan-history.model';
+import {
+  type ReturningAnswer,
+  type ReturningCause,
+  type ReturningChoice,
+  type ReturningMeals,
+} from '@pora/contracts/plans/plan-history.model';
 import { LEAST_CAUSE_REASON } from '@pora/contracts/plans/plan.vocabulary';
 import { Badge, Button, TextField, theme } from '@pora/ui';
 import { RadioGroupField } from '@pora/ui/forms';
@@ -7,34 +12,35 @@ import { Dialog } from '@pora/ui/overlays';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatMeasured, useCauseName, verdictStrings } from '../plan-safety/public.js';
-import { moveQuestionStrings } from './move-question.strings.js';
-import { type OpenMoveQuestion } from './use-move-question.js';
+import { type BroughtBy, returningMealsStrings as t } from './returning-meals.strings.js';
 
-const t = moveQuestionStrings.forbidden;
 const PLACES_NAMED = 3;
 
 interface ReturningMealsDialogProps {
-  question: Extract<OpenMoveQuestion, { kind: 'forbidden' }>;
+  details: ReturningMeals;
+  by: BroughtBy;
+  onAnswer: (answer: ReturningAnswer) => void;
+  /** Nothing comes. */
+  onClose: () => void;
 }
 
 const isLong = (reason = '') => reason.trim().length >= LEAST_CAUSE_REASON;
 
 /**
- * Before a move brings back what the patient must not get by now: without it, swapped to safe, or each cause with a reason
+ * Before a version or a file brings what the patient must not get by now: without it, swapped to safe, or each cause with a reason
  * of its own; no word accepts all of it (decisions 61, 74). Giving it up has the focus.
  */
-export function ReturningMealsDialog({ question: { details, answer } }: ReturningMealsDialogProps) {
+export function ReturningMealsDialog({ details, by, onAnswer, onClose }: ReturningMealsDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<ReturningChoice>('swap');
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = useCauseName();
   const { meals, forbidden, swappable, causes } = details;
   const missing = choice === 'accept' ? causes.filter(({ cause }) => !isLong(reasons.get(cause))) : [];
-  const leave = () => answer(undefined);
   const confirm = () => {
     if (missing.length > 0) return;
     const given = causes.map(({ cause }) => ({ cause, reason: (reasons.get(cause) ?? '').trim() }));
-    answer({ forbidden: choice, ...(choice === 'accept' && { reasons: given }) });
+    onAnswer({ forbidden: choice, ...(choice === 'accept' && { reasons: given }) });
   };
   return (
     <Dialog
@@ -42,10 +48,10 @@ export function ReturningMealsDialog({ question: { details, answer } }: Returnin
       size="wide"
       role="alertdialog"
       icon={<OctagonAlertIcon color={theme.c.dangerText} />}
-      title={t.title}
+      title={t.title(by)}
       description={t.text(meals, forbidden)}
       initialFocusRef={cancel}
-      onClose={leave}
+      onClose={onClose}
       footerStart={
         missing.length > 0 && (
           <Missing role="status">
@@ -59,9 +65,9 @@ export function ReturningMealsDialog({ question: { details, answer } }: Returnin
       footer={
         <>
           <Button disabled={missing.length > 0} onClick={confirm}>
-            {t.confirm[choice]}
+            {t.confirm(by)[choice]}
           </Button>
-          <Button ref={cancel} variant="primary" onClick={leave}>
+          <Button ref={cancel} variant="primary" onClick={onClose}>
             {t.cancel}
           </Button>
         </>
@@ -73,12 +79,12 @@ export function ReturningMealsDialog({ question: { details, answer } }: Returnin
         value={choice}
         onChange={setChoice}
         options={[
-          { value: 'swap', label: choiceOf(t.swap, t.swapHint(swappable, forbidden)) },
+          { value: 'swap', label: choiceOf(t.swap(by), t.swapHint(swappable, forbidden)) },
           {
             value: 'leave_empty',
-            label: choiceOf(t.leaveEmpty, t.leaveEmptyHint(meals - forbidden, forbidden)),
+            label: choiceOf(t.leaveEmpty(by), t.leaveEmptyHint(by, meals - forbidden, forbidden)),
           },
-          { value: 'accept', label: choiceOf(t.accept, t.acceptHint) },
+          { value: 'accept', label: choiceOf(t.accept(by), t.acceptHint) },
         ]}
       />
       <Causes>

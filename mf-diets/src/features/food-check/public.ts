@@ -1,0 +1,1 @@
+export { FoodCheckPane } from './food-check-pane.js';

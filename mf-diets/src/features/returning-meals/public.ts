@@ -1,0 +1,1 @@
+export { ReturningMealsDialog } from './returning-meals-dialog.js';
