@@ -23,18 +23,19 @@ export function MonthCalendar({ label, value, span = 1, onPick }: MonthCalendarP
 
 const Month = styled.div`
   /* As high as six weeks: turning the months moves nothing below. */
-  min-height: 15.5rem;
+  min-height: 15rem;
 
-  .rdp-weekday,
-  .rdp-day_button {
+  /* Stronger than the month's own sizes: it stands beside its field, and is no panel to be met by a finger. */
+  && .rdp-weekday,
+  && .rdp-day_button {
     width: 2rem;
   }
 
-  .rdp-weekday {
+  && .rdp-weekday {
     height: 1.5rem;
   }
 
-  .rdp-day_button {
+  && .rdp-day_button {
     height: 1.9rem;
   }
 `;
