@@ -1,14 +1,11 @@
-import { CheckboxField, ComboboxField } from '@pora/ui/forms';
 import { InlineNotice, SectionHead, theme } from '@pora/ui';
-import { PlusIcon } from '@pora/ui/icons';
-import { foldText } from '@pora/text-pl/fold';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { LinkTicks } from '../../../shared/link-ticks.js';
+import { AddEntry } from '../../intolerances/public.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
 import { type FoodForm } from './food-form.model.js';
 import { type FoodLinks } from './use-food-links.js';
-
-const SHOWN = 12;
 
 /** Which items of the dictionary the food belongs to, each with its reason (decision 73). */
 export function LinkFields({ form, links }: { form: FoodForm; links: FoodLinks }) {
@@ -22,50 +19,12 @@ export function LinkFields({ form, links }: { form: FoodForm; links: FoodLinks }
       {links.lines.length === 0 ? (
         <Hint>{t.noLinks}</Hint>
       ) : (
-        <Lines>
-          {links.lines.map(({ key, name, reason, ticked }) => (
-            <li key={key}>
-              <CheckboxField label={name} checked={ticked} onChange={(next) => choose(key, next)} />
-              <small>{reason}</small>
-            </li>
-          ))}
-        </Lines>
+        <LinkTicks links={links.lines} onTick={choose} />
       )}
-      <AddLink links={links} onAdd={(key) => choose(key, true)} />
+      <Suspense>
+        <AddEntry taken={new Set(links.lines.map(({ key }) => key))} onAdd={(key) => choose(key, true)} />
+      </Suspense>
     </section>
-  );
-}
-
-function AddLink({ links, onAdd }: { links: FoodLinks; onAdd: (key: string) => void }) {
-  const [q, setQ] = useState('');
-  const [round, setRound] = useState(0);
-  const wanted = foldText(q);
-  const shown = new Set(links.lines.map(({ key }) => key));
-  const options = links.entries
-    .filter(({ key, name, aliases }) => {
-      return !shown.has(key) && [name, ...aliases].some((one) => foldText(one).includes(wanted));
-    })
-    .slice(0, SHOWN)
-    .map(({ key, name }) => ({ value: key, label: name }));
-  return (
-    <ComboboxField
-      key={round}
-      label={t.addLink}
-      placeholder={t.addLink}
-      hideLabel
-      size="compact"
-      icon={<PlusIcon aria-hidden />}
-      value={null}
-      filter={false}
-      queryDelayMs={0}
-      options={options}
-      onQueryChange={setQ}
-      onChange={(key) => {
-        if (key === null) return;
-        setRound((count) => count + 1);
-        onAdd(key);
-      }}
-    />
   );
 }
 
@@ -73,25 +32,4 @@ const Hint = styled.p`
   margin: 0 0 ${theme.s[2]};
   color: ${theme.c.text2};
   font: ${theme.t.small};
-`;
-
-const Lines = styled.ul`
-  margin: 0 0 ${theme.s[3]};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    padding: ${theme.s[1]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-  }
-
-  small {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    text-align: end;
-  }
 `;
