@@ -42,15 +42,6 @@ const statuses: Record<RowStatus, string> = {
 
 /** Texts of bringing foods and meals in from a file, and out into one. */
 export const importStrings = {
-  menu: {
-    label: 'Import i eksport',
-    import: 'Importuj z pliku…',
-    exportXlsx: 'Eksportuj do XLSX',
-    exportCsv: 'Eksportuj do CSV',
-    templateXlsx: 'Pobierz wzór XLSX',
-    templateCsv: 'Pobierz wzór CSV',
-    failed: 'Nie udało się pobrać pliku',
-  },
   title: { foods: 'Import produktów', meals: 'Import posiłków' } satisfies Record<ImportKind, string>,
   steps: ['Kolumny', 'Podgląd', 'Wynik'],
   stepsLabel: 'Kroki importu',
