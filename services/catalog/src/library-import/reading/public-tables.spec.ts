@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { food, planTable as plan } from '../testing/plan-table.js';
+import { planTable as plan } from '../testing/plan-table.js';
 import { proposedFields } from './headings.js';
 
 describe('nagłówki tabel z różnych źródeł', () => {

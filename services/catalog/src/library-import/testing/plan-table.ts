@@ -8,8 +8,7 @@ import { proposedFields } from '../reading/headings.js';
 import { readTable } from '../reading/table.js';
 import { mealRows } from '../rows/meal-rows.js';
 
-/** A food of the library. */
-export const food = (id: number, name: string) =>
+const food = (id: number, name: string) =>
   presentFood({
     ...{ id, name, category: 'Inne', per: '100g', carbs: 1, fat: 2, protein: 3, calories: 34, units: [] },
     ...{ allergens: [], allergenConfidence: 'pewny', allergenNote: '', code: null, allergenVerifiedAt: null },
