@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ImportOptions } from '@pora/contracts/catalog/library-import.model';
 import fc from 'fast-check';
 import { planTable as plan } from '../testing/plan-table.js';
 import { proposedFields } from './headings.js';
