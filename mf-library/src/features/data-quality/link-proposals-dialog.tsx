@@ -4,11 +4,11 @@ import { type Intolerance } from '@pora/contracts/catalog/intolerance.model';
 import { type LinkProposal, reasonInWords } from '@pora/engine/safety/propose-links';
 import { callRoute, messageOf } from '@pora/kit';
 import { Button, InlineNotice, theme, toast } from '@pora/ui';
-import { CheckboxField } from '@pora/ui/forms';
 import { Link2Icon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { LinkTicks } from '../../shared/link-ticks.js';
 import { useRefreshIntolerances } from '../intolerances/public.js';
 import { dataQualityStrings } from './data-quality.strings.js';
 import { linkKey, linksByItem, proposalPages, type ProposedFood } from './link-proposals.js';
@@ -81,7 +81,7 @@ export function LinkProposalsDialog({ foods, dictionary, onClose }: LinkProposal
           key={one.food.id}
           one={one}
           isTicked={(proposal) => isTicked(one.food.id, proposal)}
-          onTick={({ key }, ticked) => setSaid(new Map(said).set(linkKey(one.food.id, key), ticked))}
+          onTick={(key, ticked) => setSaid(new Map(said).set(linkKey(one.food.id, key), ticked))}
         />
       ))}
     </Dialog>
@@ -91,25 +91,20 @@ export function LinkProposalsDialog({ foods, dictionary, onClose }: LinkProposal
 interface OfFoodProps {
   one: ProposedFood;
   isTicked: (proposal: LinkProposal) => boolean;
-  onTick: (proposal: LinkProposal, ticked: boolean) => void;
+  onTick: (key: string, ticked: boolean) => void;
 }
 
 function OfFood({ one: { food, proposals }, isTicked, onTick }: OfFoodProps) {
   return (
     <FoodPart aria-label={food.name}>
       <strong>{food.name}</strong>
-      <ul>
-        {proposals.map((proposal) => (
-          <li key={proposal.key}>
-            <CheckboxField
-              label={proposal.name}
-              checked={isTicked(proposal)}
-              onChange={(ticked) => onTick(proposal, ticked)}
-            />
-            <small>{reasonInWords(proposal.reason, ALLERGEN_LABELS)}</small>
-          </li>
-        ))}
-      </ul>
+      <LinkTicks
+        links={proposals.map((proposal) => ({
+          ...{ key: proposal.key, name: proposal.name, ticked: isTicked(proposal) },
+          reason: reasonInWords(proposal.reason, ALLERGEN_LABELS),
+        }))}
+        onTick={onTick}
+      />
     </FoodPart>
   );
 }
@@ -142,24 +137,4 @@ function useSaveLinks(onSaved: () => void) {
 
 const FoodPart = styled.section`
   padding: ${theme.s[3]} 0;
-  border-bottom: 1px solid ${theme.c.line};
-
-  ul {
-    margin: ${theme.s[1]} 0 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${theme.s[3]};
-  }
-
-  small {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-  }
 `;

@@ -1,15 +1,12 @@
 import { type Food } from '@pora/contracts/catalog/food.model';
 import { type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
-import { intoleranceDictionaryCalls, intoleranceMappingCalls } from '@pora/contracts/calls';
+import { intoleranceMappingCalls } from '@pora/contracts/calls';
 import { callRoute, messageOf, useApiList } from '@pora/kit';
 import { Chip, SectionHead, theme, toast } from '@pora/ui';
-import { ComboboxField } from '@pora/ui/forms';
-import { PlusIcon } from '@pora/ui/icons';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { ListState } from '../../shared/list-state.js';
 import { useUndo } from '../../shared/use-undo.js';
-import { findEntries, SHOWN_ENTRIES } from './find-entries.js';
+import { AddEntry } from './add-entry.js';
 import { intoleranceStrings } from './intolerances.strings.js';
 import { useRefreshIntolerances } from './use-refresh-intolerances.js';
 
@@ -40,52 +37,13 @@ export function FoodIntolerances({ food }: FoodIntolerancesProps) {
           ))}
         </Chips>
       )}
-      {list && <AddEntry linked={new Set(list.map(({ intolerance }) => intolerance))} onAdd={link} />}
+      {list && (
+        <AddEntry
+          taken={new Set(list.map(({ intolerance }) => intolerance))}
+          onAdd={(key, name) => void link(key, name)}
+        />
+      )}
     </Section>
-  );
-}
-
-interface AddEntryProps {
-  linked: ReadonlySet<string>;
-  onAdd: (key: string, name: string) => Promise<void>;
-}
-
-/** Entries by any of their names; the chosen one is linked at once. */
-function AddEntry({ linked, onAdd }: AddEntryProps) {
-  const [q, setQ] = useState('');
-  const [round, setRound] = useState(0);
-  const dictionary = useApiList(intoleranceDictionaryCalls.list);
-  const entries = dictionary.phase === 'ready' ? dictionary.data.filter(({ key }) => !linked.has(key)) : [];
-  const options = findEntries(entries, { q, unmappedOnly: false })
-    .slice(0, SHOWN_ENTRIES)
-    .map(({ key, name, foodCount }) => ({
-      value: key,
-      label: name,
-      detail: foodCount > 0 ? intoleranceStrings.foods(foodCount) : intoleranceStrings.noMapping,
-    }));
-  return (
-    <Search>
-      <ComboboxField
-        key={round}
-        label={t.add}
-        placeholder={t.addPlaceholder}
-        hideLabel
-        size="compact"
-        icon={<PlusIcon aria-hidden />}
-        value={null}
-        filter={false}
-        queryDelayMs={0}
-        options={options}
-        loading={dictionary.phase === 'loading'}
-        error={dictionary.phase === 'failed' ? intoleranceStrings.loadFailed : undefined}
-        onQueryChange={setQ}
-        onChange={(key, option) => {
-          if (key === null) return;
-          setRound((count) => count + 1);
-          void onAdd(key, option?.label ?? key);
-        }}
-      />
-    </Search>
   );
 }
 
@@ -148,8 +106,4 @@ const Chips = styled.ul`
   margin: ${theme.s[2]} 0;
   padding: 0;
   list-style: none;
-`;
-
-const Search = styled.div`
-  max-width: 20rem;
 `;

@@ -8,3 +8,5 @@ export const FoodIntolerances = lazy(async () => ({
 export const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.js')).LinkDialog }));
 export { type Linking } from './link-dialog.js';
 export { useRefreshIntolerances } from './use-refresh-intolerances.js';
+/** Finds an entry of the dictionary for a food. */
+export const AddEntry = lazy(async () => ({ default: (await import('./add-entry.js')).AddEntry }));

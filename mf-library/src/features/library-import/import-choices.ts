@@ -30,7 +30,14 @@ export interface ImportChoices {
   categories: ReadonlyMap<string, string>;
   /** Household measures by the words of the file. */
   units: ReadonlyMap<string, string>;
+  /** New foods get the links that are proposed as sure, where nothing else is said of one. */
+  proposeLinks: boolean;
+  /** What somebody says of single proposed links, by line and key. */
+  links: ReadonlyMap<number, LinksSaid>;
 }
+
+/** What somebody says of the links proposed to one row, by key. */
+export type LinksSaid = ReadonlyMap<string, boolean>;
 
 /** What is proposed for a file. */
 export function optionsOf({ columns }: LibraryImport): ImportChoices {
@@ -38,6 +45,7 @@ export function optionsOf({ columns }: LibraryImport): ImportChoices {
   return {
     ...{ fields, existing: bestKey(fields), repeats: 'ask', sameNames: 'ask' },
     ...{ onlyKnown: false, categories: new Map(), units: new Map() },
+    ...{ proposeLinks: true, links: new Map() },
   };
 }
 
@@ -65,15 +73,22 @@ export const missingFields = (kind: ImportKind, { fields }: ImportChoices): Impo
 export const isReady = (kind: ImportKind, choices: ImportChoices): boolean =>
   choices.fields.includes('name') && (choices.onlyKnown || missingFields(kind, choices).length === 0);
 
+/** The choices with one proposed link taken or left. */
+export function withLink(choices: ImportChoices, line: number, key: string, linked: boolean): ImportChoices {
+  const said = new Map(choices.links.get(line)).set(key, linked);
+  return { ...choices, links: new Map(choices.links).set(line, said) };
+}
+
+/** The choices with all proposed links taken as they are proposed, or all left; what was said of single ones is over. */
+export const withAllLinks = (choices: ImportChoices, proposeLinks: boolean): ImportChoices => ({
+  ...choices,
+  proposeLinks,
+  links: new Map(),
+});
+
 /** The choices as the call takes them. */
-export function bodyOf({
-  fields,
-  existing,
-  repeats,
-  sameNames,
-  categories,
-  units,
-}: ImportChoices): ImportOptions {
+export function bodyOf(choices: ImportChoices): ImportOptions {
+  const { fields, existing, repeats, sameNames, categories, units, proposeLinks, links } = choices;
   return {
     fields,
     key: existing === 'skip' ? bestKey(fields) : existing,
@@ -82,7 +97,10 @@ export function bodyOf({
     sameNames,
     categories: [...categories].map(([from, to]) => ({ from, to })),
     units: [...units].map(([from, to]) => ({ from, to })),
-    proposeLinks: true,
+    proposeLinks,
+    linkChoices: [...links].flatMap(([line, said]) =>
+      [...said].map(([key, linked]) => ({ line, key, linked })),
+    ),
   };
 }
 

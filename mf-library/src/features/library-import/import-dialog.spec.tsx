@@ -46,6 +46,7 @@ const PREVIEW: ImportPreview = {
     warning: 31,
     repeated: 2,
     sameName: 3,
+    links: 5,
   },
   rows: [
     row(2, 'new', 'Amarantus', { warnings: ['z 4/4/9 wychodzi 342 kcal (+7%)'] }),
@@ -127,6 +128,47 @@ describe('import z pliku', () => {
     await waitFor(() => expect(asked).toEqual(['ask', 'add']));
   });
 
+  it('[decisions 73] proponowane powiązania stoją przy wierszu z powodem: można odznaczyć jedno albo wszystkie', async () => {
+    const links = [
+      { key: 'gluten', name: 'Gluten', reason: 'nazwa: „pszenny”', ticked: true },
+      { key: 'soja', name: 'Soja', reason: 'uwaga: „soję”', ticked: false },
+    ];
+    const { api, user } = open((fake) => {
+      fake.on(routes.preview, {
+        ...PREVIEW,
+        rows: [row(2, 'new', 'Chleb', { links }), row(3, 'new', 'Bułka', { links }), row(4, 'new', 'Arbuz')],
+      });
+      fake.on(routes.start, RUNNING);
+      fake.on(routes.read, RUNNING);
+    });
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: /^Dalej/ }));
+    const linksOf = (food: string) =>
+      within(screen.getByRole('list', { name: `Powiązania z wynikami: ${food}` }));
+    const box = (food: string, name: string) => linksOf(food).getByRole('checkbox', { name });
+    const all = await screen.findByRole('checkbox', { name: /^Powiąż nowe produkty .*5\spowiązań/ });
+    expect(all).toBeChecked();
+    expect(linksOf('Chleb').getByText('nazwa: „pszenny”')).toBeVisible();
+    expect([box('Chleb', 'Gluten'), box('Bułka', 'Gluten')].every((one) => one.matches(':checked'))).toBe(
+      true,
+    );
+    expect(box('Chleb', 'Soja')).not.toBeChecked();
+    expect(screen.queryByRole('list', { name: /Arbuz/ })).toBeNull();
+    await user.click(box('Chleb', 'Gluten'));
+    expect(all).toBePartiallyChecked();
+    expect(box('Bułka', 'Gluten')).toBeChecked();
+    await user.click(all);
+    expect(box('Bułka', 'Gluten')).not.toBeChecked();
+    await user.click(box('Bułka', 'Soja'));
+    await user.click(screen.getByRole('button', { name: /^Importuj/ }));
+    await waitFor(() => expect(api.calls(routes.start)).toHaveLength(1));
+    expect(api.calls(routes.start)[0]?.body).toMatchObject({
+      proposeLinks: false,
+      linkChoices: [{ line: 3, key: 'soja', linked: true }],
+    });
+    expect(api.calls(routes.preview)).toHaveLength(1);
+  }, 30_000);
+
   it('prowadzi od kolumn przez próbę na sucho do wyniku', async () => {
     let current: LibraryImport = RUNNING;
     const { api, user, closed } = open((fake) => {
@@ -146,7 +188,7 @@ describe('import z pliku', () => {
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', null, 'code', 'protein', 'fat', 'carbs'], key: 'code' },
       ...{ existing: 'update', repeats: 'ask', sameNames: 'ask', categories: [], units: [] },
-      proposeLinks: true,
+      ...{ proposeLinks: true, linkChoices: [] },
     });
     const bad = screen.getByRole('row', { name: /Baton/ });
     expect(bad.textContent).toContain('Kalorie nie mogą być ujemne');
@@ -182,6 +224,7 @@ describe('import z pliku', () => {
     expect(api.calls(routes.preview)[0]?.body).toEqual({
       ...{ fields: ['name', 'category', 'calories', 'code', null, 'protein', 'fat', 'carbs'], key: 'code' },
       ...{ existing: 'skip', repeats: 'ask', sameNames: 'ask', units: [], proposeLinks: true },
+      linkChoices: [],
       categories: [{ from: 'warz.', to: 'Warzywa' }],
     });
   }, 30_000);

@@ -8,7 +8,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { ColumnsStep } from './columns-step.js';
-import { bodyOf, type ImportChoices, isReady, missingFields } from './import-choices.js';
+import { bodyOf, type ImportChoices, isReady, missingFields, withAllLinks } from './import-choices.js';
 import { ImportSteps, StepFrame } from './import-steps.js';
 import { importStrings as t } from './library-import.strings.js';
 import { PreviewStep } from './preview-step.js';
@@ -163,6 +163,8 @@ function DraftDialog({ flow, step, choices, onClose }: DraftDialogProps) {
               flow.setChoices(answered);
               flow.look.mutate({ draft, body: bodyOf(answered) });
             }}
+            onLink={flow.chooseLink}
+            onAllLinks={(linked) => flow.setChoices(withAllLinks(choices, linked))}
           />
         ) : (
           <ColumnsStep

@@ -5,9 +5,8 @@ import { Button, toast } from '@pora/ui';
 import { FileInputIcon, FileOutputIcon, FileTextIcon, UploadIcon } from '@pora/ui/icons';
 import { DropdownMenu } from '@pora/ui/overlays';
 import { lazy, Suspense, useState } from 'react';
-import { importStrings } from './library-import.strings.js';
+import { libraryFilesStrings as t } from './library-files-menu.strings.js';
 
-const t = importStrings.menu;
 /** The dialog comes when somebody imports. */
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.js')).ImportDialog }));
 

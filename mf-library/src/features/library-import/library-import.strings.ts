@@ -10,6 +10,7 @@ import { countOf, formatCount, plural } from '@pora/kit';
 const ROWS = { one: 'wiersz', few: 'wiersze', many: 'wierszy' };
 const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
+const LINKS = { one: 'powiązanie', few: 'powiązania', many: 'powiązań' };
 const SECONDS = { one: 'sekunda', few: 'sekundy', many: 'sekund' };
 const GROUPS = { one: 'grupy', few: 'grup', many: 'grup' };
 const UNKNOWN_UNITS = { one: 'miara nieznana', few: 'miary nieznane', many: 'miar nieznanych' };
@@ -41,15 +42,6 @@ const statuses: Record<RowStatus, string> = {
 
 /** Texts of bringing foods and meals in from a file, and out into one. */
 export const importStrings = {
-  menu: {
-    label: 'Import i eksport',
-    import: 'Importuj z pliku…',
-    exportXlsx: 'Eksportuj do XLSX',
-    exportCsv: 'Eksportuj do CSV',
-    templateXlsx: 'Pobierz wzór XLSX',
-    templateCsv: 'Pobierz wzór CSV',
-    failed: 'Nie udało się pobrać pliku',
-  },
   title: { foods: 'Import produktów', meals: 'Import posiłków' } satisfies Record<ImportKind, string>,
   steps: ['Kolumny', 'Podgląd', 'Wynik'],
   stepsLabel: 'Kroki importu',
@@ -150,6 +142,11 @@ export const importStrings = {
       skip: 'Pomiń, zostaw produkt z bazy',
       add: 'Dodaj mimo to, jako drugi produkt',
     },
+    allLinks: (count: number) =>
+      `Powiąż nowe produkty z wynikami, jak proponujemy (${countOf(count, LINKS)})`,
+    allLinksHint:
+      'Każde powiązanie stoi przy swoim wierszu z powodem i można je odznaczyć osobno. Bez powiązania plan nie sprawdzi produktu przy wynikach.',
+    links: (food: string) => `Powiązania z wynikami: ${food}`,
     cut: (shown: number) => `Z każdego rodzaju widać najwyżej ${formatCount(shown)} pierwszych wierszy.`,
     none: 'Nie ma takich wierszy.',
     back: 'Wróć do kolumn',

@@ -4,54 +4,23 @@ import {
   type PreviewRow,
 } from '@pora/contracts/catalog/library-import.model';
 import {
-  IMPORT_FIELD_LABELS,
   IMPORT_LIMITS,
-  type ImportField,
-  type ImportKind,
   REPEAT_CHOICES,
-  type RowStatus,
   SAME_NAME_CHOICES,
 } from '@pora/contracts/catalog/library-import.vocabulary';
 import { formatCount } from '@pora/kit';
-import { Badge, type BadgeTone, media, SegmentedControl, theme } from '@pora/ui';
-import { DenseTable, TableScroll } from '@pora/ui/data';
-import { SelectField } from '@pora/ui/forms';
-import {
-  InfoIcon,
-  MinusIcon,
-  OctagonAlertIcon,
-  PencilIcon,
-  PlusIcon,
-  TriangleAlertIcon,
-} from '@pora/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { SegmentedControl, theme } from '@pora/ui';
+import { CheckboxField, SelectField } from '@pora/ui/forms';
+import { InfoIcon } from '@pora/ui/icons';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type ImportChoices } from './import-choices.js';
 import { ErrorsButton } from './errors-button.js';
 import { importStrings } from './library-import.strings.js';
+import { PreviewRows, type RowLinks } from './preview-rows.js';
 
 const t = importStrings.preview;
 type Filter = keyof typeof t.filters;
-
-/** Fields of each kind that the table shows. */
-const SHOWN: Record<ImportKind, readonly ImportField[]> = {
-  foods: ['name', 'category', 'calories', 'protein', 'fat', 'carbs'],
-  meals: ['name', 'types', 'servings', 'ingredients'],
-};
-const NUMBERS: ReadonlySet<ImportField> = new Set(['calories', 'protein', 'fat', 'carbs', 'servings']);
-const TONES: Record<RowStatus, BadgeTone> = {
-  new: 'ok',
-  changed: 'select',
-  unchanged: 'neutral',
-  error: 'danger',
-};
-
-const ICONS: Record<RowStatus, ReactNode> = {
-  new: <PlusIcon aria-hidden />,
-  changed: <PencilIcon aria-hidden />,
-  unchanged: <MinusIcon aria-hidden />,
-  error: <OctagonAlertIcon aria-hidden />,
-};
 
 const isIn = (row: PreviewRow, filter: Filter) =>
   filter === 'all' ||
@@ -64,10 +33,15 @@ interface PreviewStepProps {
   busy: boolean;
   /** The answer to a question about rows; the preview is made anew with it. */
   onAnswer: (answer: Partial<Pick<ImportChoices, 'repeats' | 'sameNames'>>) => void;
+  /** One proposed link is taken or left; the preview stays as it is. */
+  onLink: RowLinks['onLink'];
+  /** All of them are. */
+  onAllLinks: (linked: boolean) => void;
 }
 
 /** What would become of each row: numbers at a glance, then the rows with what is wrong in them. */
-export function PreviewStep({ draft, preview, choices, busy, onAnswer }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { draft, preview, choices, busy, onAnswer, onLink, onAllLinks } = props;
   const [filter, setFilter] = useState<Filter>('all');
   const { counts } = preview;
   const unread = draft.columns.filter((_, at) => !choices.fields[at]).map(({ name }) => name);
@@ -107,6 +81,7 @@ export function PreviewStep({ draft, preview, choices, busy, onAnswer }: Preview
           />
         </Repeats>
       )}
+      {counts.links > 0 && <AllLinks count={counts.links} choices={choices} onChange={onAllLinks} />}
       {unread.length > 0 && <Note>{t.unread(unread)}</Note>}
       <Tools>
         <SegmentedControl
@@ -120,84 +95,32 @@ export function PreviewStep({ draft, preview, choices, busy, onAnswer }: Preview
         />
         {counts.error > 0 && <ErrorsButton id={draft.id} />}
       </Tools>
-      <Rows rows={rows} kind={draft.kind} />
+      <PreviewRows rows={rows} kind={draft.kind} choices={choices} onLink={onLink} />
       {rows.length === 0 && <p>{t.none}</p>}
       {preview.rows.length < counts.all && <Note>{t.cut(IMPORT_LIMITS.shownOfEach)}</Note>}
     </>
   );
 }
 
-function Rows({ rows, kind }: { rows: readonly PreviewRow[]; kind: ImportKind }) {
-  return (
-    <Scroll tabIndex={0} role="region" aria-label={t.caption}>
-      <Table $inset aria-label={t.caption}>
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              {t.line}
-            </th>
-            {SHOWN[kind].map((field) => (
-              <th
-                key={field}
-                scope="col"
-                data-number={NUMBERS.has(field) || undefined}
-                data-side={field !== 'name' || undefined}
-              >
-                {IMPORT_FIELD_LABELS[field]}
-              </th>
-            ))}
-            <th scope="col">{t.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.line}>
-              <td data-number>{row.line}</td>
-              {SHOWN[kind].map((field) => (
-                <Value key={field} row={row} field={field} />
-              ))}
-              <td>
-                <Outcome row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
-  );
+interface AllLinksProps {
+  count: number;
+  choices: ImportChoices;
+  onChange: (linked: boolean) => void;
 }
 
-function Value({ row, field }: { row: PreviewRow; field: ImportField }) {
-  const text = row.values[field] ?? '';
-  const isBad = row.bad.includes(field);
+/** All proposed links of the file at once, those of rows that are not shown too. */
+function AllLinks({ count, choices: { proposeLinks, links }, onChange }: AllLinksProps) {
+  const isMixed = [...links.values()].some((said) => [...said.values()].includes(!proposeLinks));
   return (
-    <td
-      data-number={NUMBERS.has(field) || undefined}
-      data-name={field === 'name' || undefined}
-      data-side={field !== 'name' || undefined}
-    >
-      {isBad ? <Bad>{text === '' ? t.empty : text}</Bad> : text}
-    </td>
-  );
-}
-
-function Outcome({ row: { status, notes, warnings } }: { row: PreviewRow }) {
-  const isWarned = warnings.length > 0 && status !== 'error';
-  return (
-    <Notes data-status={status}>
-      <Badge tone={TONES[status]} icon={ICONS[status]}>
-        {t.statuses[status]}
-      </Badge>
-      {notes.length > 0 && <span>{notes.join('; ')}</span>}
-      {isWarned && (
-        <>
-          <Badge tone="amber" icon={<TriangleAlertIcon aria-hidden />}>
-            {t.warning}
-          </Badge>
-          <small>{warnings.join('; ')}</small>
-        </>
-      )}
-    </Notes>
+    <Repeats>
+      <CheckboxField
+        label={t.allLinks(count)}
+        hint={t.allLinksHint}
+        checked={proposeLinks}
+        indeterminate={isMixed}
+        onChange={onChange}
+      />
+    </Repeats>
   );
 }
 
@@ -240,78 +163,6 @@ const Tools = styled.div`
   justify-content: space-between;
   gap: ${theme.s[2]};
   margin-bottom: ${theme.s[2]};
-`;
-
-const Scroll = styled(TableScroll)`
-  max-height: 26rem;
-  overflow-y: auto;
-
-  &:focus-visible {
-    box-shadow: ${theme.focus};
-    outline: 2px solid transparent;
-  }
-
-  ${media.phone} {
-    max-height: none;
-  }
-`;
-
-const Table = styled(DenseTable)`
-  th,
-  td {
-    vertical-align: middle;
-    overflow-wrap: anywhere;
-  }
-
-  thead th {
-    position: sticky;
-    top: 0;
-    background: ${theme.c.raised};
-  }
-
-  [data-number] {
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: normal;
-  }
-
-  td[data-name] {
-    min-width: 9rem;
-    font-weight: 600;
-  }
-
-  ${media.phone} {
-    /* What is wrong with a value stands in the result. */
-    [data-side] {
-      display: none;
-    }
-
-    td[data-name] {
-      min-width: 6rem;
-    }
-  }
-`;
-
-const Bad = styled.span`
-  color: ${theme.c.dangerText};
-  text-decoration: underline dashed;
-  text-underline-offset: 0.2em;
-`;
-
-const Notes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.s[1]} ${theme.s[2]};
-  min-width: 12rem;
-
-  ${media.phone} {
-    min-width: 0;
-  }
-
-  &[data-status='error'] > span {
-    color: ${theme.c.dangerText};
-  }
 `;
 
 const Repeats = styled.div`

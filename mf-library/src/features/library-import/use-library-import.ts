@@ -14,8 +14,8 @@ import {
 import { apiPrefix, callRoute, HttpError, messageOf, useApiQuery, useSingleMutation } from '@pora/kit';
 import { useQueryClient } from '@pora/kit/queries';
 import { toast } from '@pora/ui';
-import { useEffect, useRef, useState } from 'react';
-import { optionsOf, type ImportChoices } from './import-choices.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { optionsOf, withLink, type ImportChoices } from './import-choices.js';
 import { importStrings as t } from './library-import.strings.js';
 
 /** How often the dialog looks how far an import is, ms. */
@@ -75,7 +75,12 @@ export function useLibraryImport(kind: ImportKind) {
     else if (file.size > upload.maxFileBytes) setRefusal(fileTooLargeSentence(upload));
     else reading.mutate(file);
   };
-  return { step, setStep, choices, setChoices, refusal, send, reading, readAnew, look, start };
+  const chooseLink = useCallback(
+    (line: number, key: string, linked: boolean) =>
+      setChoices((known) => known && withLink(known, line, key, linked)),
+    [],
+  );
+  return { step, setStep, choices, setChoices, chooseLink, refusal, send, reading, readAnew, look, start };
 }
 
 /** A file of another kind than its name says is not told what its name says already. */

@@ -104,6 +104,7 @@ describe('próba na sucho', () => {
       warning: 2,
       repeated: 1,
       sameName: 0,
+      links: 0,
     });
     expect(rows[3]).toMatchObject({ bad: ['calories'], values: { calories: '-12' } });
     expect(await foodNamed('Fasola')).toBeUndefined();

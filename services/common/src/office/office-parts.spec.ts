@@ -56,7 +56,7 @@ function relationships(
   return `<Relationships xmlns="${OFFICE}/package/2006/relationships">${each.join('')}</Relationships>`;
 }
 
-function workbookAs(manner: Manner): Buffer {
+function workbookAs(manner: Manner, values: readonly (readonly string[])[] = VALUES): Buffer {
   const { prefix, isStrict, sheetName, bookName, isAbsolute, relation } = manner;
   const p = prefix && `${prefix}:`;
   const main = isStrict ? `${STRICT}/spreadsheetml/main` : `${OFFICE}/spreadsheetml/2006/main`;
@@ -65,7 +65,7 @@ function workbookAs(manner: Manner): Buffer {
     ? `${STRICT}/officeDocument/relationships`
     : `${OFFICE}/officeDocument/2006/relationships`;
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const rows = VALUES.map((row, at) => {
+  const rows = values.map((row, at) => {
     const cells = row.map((text, column) => {
       const address = manner.cells ? ` r="${'AB'.charAt(column)}${at + 1}"` : '';
       return `<${p}c${address} t="inlineStr"><${p}is><${p}t>${escaped(text)}</${p}t></${p}is></${p}c>`;
@@ -124,6 +124,13 @@ describe('a workbook of any program', () => {
       }),
       { numRuns: 300, verbose: 1 },
     );
+  });
+
+  test('[core §5] is whole however long it is', () => {
+    const rows = Array.from({ length: 4000 }, (_, at) => [`Żółty ser 🧀 nr ${at}`, `${at / 10}`]);
+    const bare = { ...plain, prefix: 'x', rows: false, cells: false };
+    const cells = cellsOf(openOfficeParts(workbookAs(bare, rows), '.xlsx'));
+    expect(cells).toEqual(rows.flatMap(([name, value], at) => [`A${at + 1}=${name}`, `B${at + 1}=${value}`]));
   });
 
   test('[core §5] brought into form once more it stays as it is', () => {
@@ -249,6 +256,11 @@ describe('a document of any program', () => {
 
 describe('a file somebody made to do harm', () => {
   test.each<[string, ZipPart[], string]>([
+    [
+      'more elements than any table has',
+      [{ name: 'xl/more.xml', content: `<a>${'<b/>'.repeat(2_500_000)}</a>` }],
+      'too_large_unpacked',
+    ],
     ['macros', [{ name: 'xl/vbaProject.bin', content: 'x' }], 'has_macros'],
     ['a document type', [{ name: 'xl/more.xml', content: '<!DOCTYPE a><a/>' }], 'has_dtd'],
     ['a part that does not end', [{ name: 'xl/styles.xml', content: '<a>' }], 'not_understood'],

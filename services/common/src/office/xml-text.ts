@@ -1,10 +1,7 @@
 /** XML parts of Office files, rewritten in one pass: names by their namespace, never by the prefix a program chose. */
 import { SaxesParser } from 'saxes';
 import { UploadFault } from '../uploads/upload-fault.js';
-import { decodeXml } from '../uploads/xml-check.js';
-
-/** Far above the longest tables that are read; every element costs time and memory. */
-const MOST_ELEMENTS = 3_000_000;
+import { decodeXml, MOST_XML_ELEMENTS } from '../uploads/xml-check.js';
 
 /** Namespaces whose prefix every reader expects to be this one; strict files name them differently. */
 const PREFIXES: ReadonlyMap<string, string> = new Map(
@@ -61,14 +58,16 @@ type Declared = ReadonlyMap<string, string>;
 
 /** The part anew, in UTF-8. @throws UploadFault when it is no XML, or longer than anything that is read */
 export function rewriteXml(part: Buffer, hooks: TagHooks = {}): Buffer {
-  const out: string[] = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
+  const out = new Written('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n');
   walkTags(part, {
     ...hooks,
     open: (tag, declarations) => {
       const before = hooks.open?.(tag);
       if (before === null) return null;
-      const attributes = [...new Map([...declarations, ...tag.attributes])];
-      const written = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
+      const { attributes } = tag;
+      const all = declarations.length === 0 ? attributes : new Map([...declarations, ...attributes]);
+      let written = '';
+      for (const [key, value] of all) written += ` ${key}="${escapeXml(value)}"`;
       out.push(`${before ?? ''}<${tag.name}${written}>`);
       return undefined;
     },
@@ -81,8 +80,28 @@ export function rewriteXml(part: Buffer, hooks: TagHooks = {}): Buffer {
       out.push(escapeXml(text));
     },
   });
-  return Buffer.from(out.join(''), 'utf8');
+  return out.bytes();
 }
+
+/** What is written goes over into bytes piece by piece: millions of elements as texts would take gigabytes. */
+class Written {
+  private readonly done: Buffer[] = [];
+
+  constructor(private text: string) {}
+
+  push(piece: string): void {
+    this.text += piece;
+    if (this.text.length < PIECE) return;
+    this.done.push(Buffer.from(this.text, 'utf8'));
+    this.text = '';
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat([...this.done, Buffer.from(this.text, 'utf8')]);
+  }
+}
+
+const PIECE = 1 << 16;
 
 /** The hooks of a walk are told the declarations that go with an element as well. */
 export interface WalkHooks extends Omit<TagHooks, 'open'> {
@@ -104,7 +123,7 @@ export function walkTags(part: Buffer, hooks: WalkHooks): void {
   });
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
-    if (count > MOST_ELEMENTS) throw new UploadFault('too_large_unpacked');
+    if (count > MOST_XML_ELEMENTS) throw new UploadFault('too_large_unpacked');
     const known = declaredBy(attributes, declared.at(-1) ?? new Map<string, string>());
     declared.push(known.prefixes);
     if (leftOut > 0) {

@@ -16,8 +16,22 @@ const SKIPPED = [
   ['<?', '?>'],
 ] as const;
 
-/** @throws UploadFault when the part has a document type, is nested too deeply or is no XML */
+/** Far above the longest tables that are read; every element costs time and memory in each reader after this one. */
+export const MOST_XML_ELEMENTS = 2_500_000;
+const [LESS_THAN, SLASH] = [0x3c, 0x2f] as const;
+
+/** Counts the elements by their beginnings, before anything is made of them. @throws UploadFault */
+function checkElements(part: Buffer): void {
+  let count = 0;
+  for (let at = part.indexOf(LESS_THAN); at >= 0; at = part.indexOf(LESS_THAN, at + 1)) {
+    if (part[at + 1] !== SLASH) count += 1;
+    if (count > MOST_XML_ELEMENTS) throw new UploadFault('too_large_unpacked');
+  }
+}
+
+/** @throws UploadFault when the part has a document type, more elements than anything that is read, is nested too deeply or is no XML */
 export function checkXml(part: Buffer): void {
+  checkElements(part);
   const xml = decodeXml(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UploadFault('has_dtd');
   const encoding = ENCODING.exec(xml)?.[1]?.toLowerCase();

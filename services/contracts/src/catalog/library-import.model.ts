@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier, text } from '../text/text.model.js';
+import { intoleranceKey } from './intolerance.model.js';
 import {
   IMPORT_ENCODINGS,
   IMPORT_FIELDS,
@@ -54,6 +55,11 @@ export const importOptionsSchema = z.object({
     .default([]),
   /** New foods get the links that are sure from their names and allergens, unless the file says which they have. */
   proposeLinks: z.boolean().default(true),
+  /** What a person says of single proposed links, by the line of the row; what no row proposes is not linked by it. */
+  linkChoices: z
+    .array(z.object({ line: z.int().positive(), key: intoleranceKey, linked: z.boolean() }))
+    .max(IMPORT_LIMITS.linkChoices)
+    .default([]),
   /** Household measures by the words of the file. */
   units: z
     .array(z.object({ from: text(40), to: text(40) }))
@@ -107,6 +113,18 @@ export const libraryImportSchema = z.object({
 /** An import: its file, and how far it is. */
 export type LibraryImport = z.output<typeof libraryImportSchema>;
 
+/** An item of the dictionary that a new food is proposed to be linked to. */
+export const proposedLinkSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Why it is proposed, in Polish. */
+  reason: z.string(),
+  /** Sure enough to be linked unless somebody says no. */
+  ticked: z.boolean(),
+});
+/** An item of the dictionary that a new food is proposed to be linked to. */
+export type ProposedLink = z.output<typeof proposedLinkSchema>;
+
 /** A row as it would be taken over. */
 export const previewRowSchema = z.object({
   line: z.int(),
@@ -118,6 +136,8 @@ export const previewRowSchema = z.object({
   notes: z.array(z.string()),
   /** Polish sentences: what is worth a look and refuses nothing. */
   warnings: z.array(z.string()),
+  /** Of a new food whose row names no links. */
+  links: z.array(proposedLinkSchema).optional(),
 });
 /** A row as it would be taken over. */
 export type PreviewRow = z.output<typeof previewRowSchema>;
@@ -135,6 +155,8 @@ export const importPreviewSchema = z.object({
     repeated: z.int(),
     /** Rows of new foods that have the name of one in the library. */
     sameName: z.int(),
+    /** Proposed links of all new foods that are ticked in advance. */
+    links: z.int().default(0),
   }),
   /** By line; of each kind the first {@link IMPORT_LIMITS.shownOfEach}. */
   rows: z.array(previewRowSchema),

@@ -140,6 +140,8 @@ export const IMPORT_LIMITS = {
   shownOfEach: 200,
   /** Different values of a column that are told, so that a person can say what they mean. */
   values: 60,
+  /** Proposed links that a person may decide one by one; a preview shows fewer. */
+  linkChoices: 10_000,
   /** Days that the list of an import with its refused rows is kept. */
   keptDays: 30,
 } as const;

@@ -39,6 +39,8 @@ export interface ProposedFood {
 
 interface PreparedItem {
   readonly item: DictionaryItem;
+  /** Its place in the dictionary. */
+  readonly at: number;
   /** The words of each of its names, as numbers. */
   readonly names: readonly (readonly number[])[];
   readonly of: ItemAllergen | undefined;
@@ -47,16 +49,28 @@ interface PreparedItem {
 /** Prepares proposals from one dictionary: reading its names is the costly part. */
 export class LinkProposer {
   private readonly terms = new FoodTerms();
-  private readonly items: readonly PreparedItem[];
+  /** Items by the first word of each of their names. */
+  private readonly byWord = new Map<number, PreparedItem[]>();
+  private readonly byAllergen = new Map<Allergen, PreparedItem[]>();
 
   constructor(dictionary: readonly DictionaryItem[]) {
-    this.items = dictionary.map((item) => ({
+    const items = dictionary.map((item, at) => ({
       item,
+      at,
       names: [item.name, ...(item.aliases ?? [])]
         .map((name) => meaningfulWords(name).map((word) => this.terms.add(word)))
         .filter((ids) => ids.length > 0),
       of: allergenOfItem(item),
     }));
+    for (const one of items) {
+      for (const [first = -1] of one.names) addTo(this.byWord, first, one);
+      if (one.of) addTo(this.byAllergen, one.of.allergen, one);
+    }
+  }
+
+  /** How many pairs of words have been compared for all foods so far. */
+  get compared(): number {
+    return this.terms.compared;
   }
 
   /** Proposals for a food: those ticked in advance first, each item once by its best reason. */
@@ -90,15 +104,15 @@ export class LinkProposer {
 
   /** What an allergen stands for by itself; beside a named kind only what is in every kind. */
   private itemsOf(allergen: Allergen, isKind: boolean): readonly PreparedItem[] {
-    return this.items.filter(
-      ({ of }) => of?.allergen === allergen && (of.role === 'always' || (of.role === 'usual' && !isKind)),
-    );
+    const items = this.byAllergen.get(allergen) ?? [];
+    return items.filter(({ of }) => of?.role === 'always' || (of?.role === 'usual' && !isKind));
   }
 
   private fromWords(words: readonly string[], add: (item: DictionaryItem, words: string) => void): void {
     const named = words.map((word) => ({ word, ids: this.terms.in([word]) }));
     const all = new Set(named.flatMap(({ ids }) => [...ids]));
-    for (const { item, names } of this.items) {
+    const likely = new Set([...all].flatMap((id) => this.byWord.get(id) ?? []));
+    for (const { item, names } of [...likely].sort((a, b) => a.at - b.at)) {
       const met = names.find((ids) => ids.every((id) => all.has(id)));
       if (!met) continue;
       add(
@@ -110,6 +124,12 @@ export class LinkProposer {
       );
     }
   }
+}
+
+function addTo<K>(map: Map<K, PreparedItem[]>, key: K, item: PreparedItem): void {
+  const others = map.get(key);
+  if (others) others.push(item);
+  else map.set(key, [item]);
 }
 
 /** A proposal's reason in words: "alergen: mleko, pewny", "nazwa: „skyr”". */

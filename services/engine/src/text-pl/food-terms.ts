@@ -4,7 +4,7 @@
  */
 import { FOOD_WORDS } from './food-words.data.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
-import { sameTidyWord } from './inflection.js';
+import { formKeys, sameTidyWord } from './inflection.js';
 
 interface WordRow {
   readonly names: readonly string[];
@@ -36,15 +36,60 @@ export interface WantedWord {
   readonly head: string;
 }
 
+/** A variant of a wanted word. */
+interface Wanted {
+  readonly word: string;
+  readonly id: number;
+}
+
+/** Wanted words that begin alike, and which of them could be a form of a word. */
+class Alike {
+  readonly all: Wanted[] = [];
+  private byKey: Map<string, Wanted[]> | undefined;
+
+  add(wanted: Wanted): void {
+    this.all.push(wanted);
+    if (this.byKey) index(this.byKey, wanted);
+  }
+
+  /** Few are compared one by one; of many those that share a key with the word. */
+  likely(word: string): Iterable<Wanted> {
+    if (this.all.length <= FEW) return this.all;
+    if (!this.byKey) {
+      this.byKey = new Map();
+      for (const wanted of this.all) index(this.byKey, wanted);
+    }
+    const likely = new Set<Wanted>();
+    for (const key of formKeys(word)) for (const wanted of this.byKey.get(key) ?? []) likely.add(wanted);
+    return likely;
+  }
+}
+
+function index(byKey: Map<string, Wanted[]>, wanted: Wanted): void {
+  for (const key of formKeys(wanted.word)) {
+    const others = byKey.get(key);
+    if (others) others.push(wanted);
+    else byKey.set(key, [wanted]);
+  }
+}
+
+const FEW = 8;
+
 /** Numbers wanted words and finds them in the words of food names. */
 export class FoodTerms {
   private readonly idOf = new Map<string, number>();
-  private readonly byHead = new Map<string, { readonly word: string; readonly id: number }[]>();
+  private readonly byHead = new Map<string, Alike>();
+  private pairs = 0;
   private readonly known = new Map<string, Map<string, ReadonlySet<number>>>();
 
   /** How many words are looked for. */
   get size(): number {
     return this.idOf.size;
+  }
+
+  /** How many pairs of words have been compared. */
+  get compared(): number {
+    return this.pairs;
   }
 
   /** Number of a wanted word; words that were looked up before are compared anew. */
@@ -56,9 +101,9 @@ export class FoodTerms {
     const heads = new Set<string>();
     for (const variant of variantsOf(word)) {
       heads.add(variant.head);
-      const wanted = this.byHead.get(variant.head);
-      if (wanted) wanted.push({ word: variant.word, id });
-      else this.byHead.set(variant.head, [{ word: variant.word, id }]);
+      const alike = this.byHead.get(variant.head) ?? new Alike();
+      this.byHead.set(variant.head, alike);
+      alike.add({ word: variant.word, id });
     }
     // Only words that begin alike can be forms of it.
     for (const head of heads) this.known.delete(head);
@@ -74,15 +119,23 @@ export class FoodTerms {
 
   private termsOf(word: string): ReadonlySet<number> {
     const head = headOf(word);
-    const alike = this.known.get(head) ?? new Map<string, ReadonlySet<number>>();
-    this.known.set(head, alike);
-    let found = alike.get(word);
+    const known = this.known.get(head) ?? new Map<string, ReadonlySet<number>>();
+    this.known.set(head, known);
+    let found = known.get(word);
     if (!found) {
-      const wanted = this.byHead.get(head) ?? [];
-      found = new Set(wanted.filter((one) => sameTidyWord(one.word, word)).map(({ id }) => id));
-      alike.set(word, found);
+      found = this.compare(word, this.byHead.get(head)?.likely(word) ?? []);
+      known.set(word, found);
     }
     return found;
+  }
+
+  private compare(word: string, likely: Iterable<Wanted>): ReadonlySet<number> {
+    const found: number[] = [];
+    for (const one of likely) {
+      this.pairs += 1;
+      if (sameTidyWord(one.word, word)) found.push(one.id);
+    }
+    return new Set(found.sort((a, b) => a - b));
   }
 }
 

@@ -154,6 +154,11 @@ export function formGroups(word: string): readonly string[] | undefined {
   return lexicon.folded.has(folded) ? [OF_LEXICON, beginning] : [beginning];
 }
 
+/** Keys of a word: two words that {@link sameTidyWord} takes for one share at least one of them, as may others. */
+export function formKeys(word: string): ReadonlySet<string> {
+  return new Set([stripDiacritics(word), ...readingsOf(word).keys(), ...foldedReadings(word).keys()]);
+}
+
 /** Both words share a key, strong on at least one side. */
 function share(a: Readings, b: Readings): boolean {
   const [few, many] = a.size <= b.size ? [a, b] : [b, a];

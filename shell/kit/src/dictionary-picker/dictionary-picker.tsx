@@ -9,14 +9,28 @@ const SHOWN = 12;
 interface DictionaryPickerProps {
   /** What the field is called. */
   label: string;
+  placeholder?: string;
   entries: readonly Intolerance[];
   /** Keys that are chosen already, or stand beside the field. */
   taken: ReadonlySet<string>;
-  onPick: (key: string) => void;
+  /** What stands beside the name of an item. */
+  detailOf?: (entry: Intolerance) => string;
+  loading?: boolean;
+  error?: string | undefined;
+  onPick: (key: string, name: string) => void;
 }
 
 /** Finds an item of the dictionary of intolerances by any of its names; the field is empty again after each. */
-export function DictionaryPicker({ label, entries, taken, onPick }: DictionaryPickerProps) {
+export function DictionaryPicker({
+  label,
+  placeholder = label,
+  entries,
+  taken,
+  detailOf,
+  loading = false,
+  error,
+  onPick,
+}: DictionaryPickerProps) {
   const [q, setQ] = useState('');
   const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -30,12 +44,16 @@ export function DictionaryPicker({ label, entries, taken, onPick }: DictionaryPi
       return !taken.has(key) && [name, ...aliases].some((one) => foldText(one).includes(wanted));
     })
     .slice(0, SHOWN)
-    .map(({ key, name }) => ({ value: key, label: name }));
+    .map((entry) => ({
+      value: entry.key,
+      label: entry.name,
+      ...(detailOf && { detail: detailOf(entry) }),
+    }));
   return (
     <ComboboxField
       key={round}
       label={label}
-      placeholder={label}
+      placeholder={placeholder}
       inputRef={input}
       hideLabel
       size="compact"
@@ -44,11 +62,13 @@ export function DictionaryPicker({ label, entries, taken, onPick }: DictionaryPi
       filter={false}
       queryDelayMs={0}
       options={options}
+      loading={loading}
+      error={error}
       onQueryChange={setQ}
-      onChange={(key) => {
+      onChange={(key, option) => {
         if (key === null) return;
         setRound((count) => count + 1);
-        onPick(key);
+        onPick(key, option?.label ?? key);
       }}
     />
   );

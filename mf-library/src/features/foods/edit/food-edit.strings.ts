@@ -58,7 +58,6 @@ export const foodEditStrings = {
   links: 'Powiązania z wynikami',
   linksHint: 'Propozycje z nazwy i alergenów. Bez powiązania plan nie sprawdzi tego produktu przy wynikach.',
   noLinks: 'Nic nie wynika z nazwy ani z alergenów.',
-  addLink: 'Dodaj pozycję',
   linksFailed: 'Nie udało się pobrać bazy nietolerancji. Powiązania zostają bez zmian.',
   reasons: { linked: 'powiązane', added: 'dodane ręcznie' },
   verifiedAt: 'Sprawdzono',

@@ -194,6 +194,29 @@ describe('nowy produkt', () => {
 });
 
 describe('edycja produktu', () => {
+  it('[decisions 73] produkt bez powiązań otwiera się czysty, choć coś się proponuje; zmianą jest dopiero to, co ktoś odznaczy', async () => {
+    open();
+    const items = [{ key: 'mleko', name: 'Mleko', aliases: [], foodCount: 0, version: 1, updatedAt: '' }];
+    api.on(intoleranceDictionaryRoutes.list, { items });
+    await press(/^Edytuj/);
+    const proposed = await screen.findByRole('checkbox', { name: 'Mleko' });
+    expect(proposed).toBeChecked();
+    expect(screen.queryByText(/^Niezapisane zmiany/)).toBeNull();
+    await view.user.click(proposed);
+    expect(screen.getByText('Niezapisane zmiany: 1')).toBeVisible();
+    await view.user.click(proposed);
+    expect(screen.queryByText(/^Niezapisane zmiany/)).toBeNull();
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Mleko' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    // What stood there ticked is what saving takes over.
+    await press(/^Edytuj/);
+    expect(await screen.findByRole('checkbox', { name: 'Mleko' })).toBeChecked();
+    await save();
+    await waitFor(() => expect(api.calls(foodRoutes.update)).toHaveLength(1));
+    expect(api.calls(foodRoutes.update)[0]?.body).toEqual({ intoleranceKeys: ['mleko'] });
+  });
+
   it('[library §4] z podglądu do edycji i z powrotem; wysyła tylko to, co zmieniono, na wersji, którą widziano', async () => {
     open();
     await press(/^Edytuj/);

@@ -81,7 +81,7 @@ export function FoodEditor({ food, draft, base, categories, onBack, onDone }: Fo
       title={t.title[mode]}
       badge={t.badge[mode]}
       saveLabel={t.save}
-      changes={changed.size + (links.isChanged && (food !== undefined || changed.size > 0) ? 1 : 0)}
+      changes={changed.size + (links.isTouched ? 1 : 0)}
       failure={failure !== undefined ? { title: t.addFailed, error: failure } : undefined}
       onSave={submit}
       onBack={onBack}

@@ -165,13 +165,13 @@ export function contentOfForm(values: FoodFormValues): FoodContent {
   };
 }
 
-/** Names of the fields that differ: one is enough for the form to be dirty [library §2]. */
+/** Names of the fields that differ, links apart: one is enough for the form to be dirty [library §2]. */
 export function changedFields(before: FoodFormValues, after: FoodFormValues): ReadonlySet<string> {
   return new Set(Object.keys(differing(comparable(before), comparable(after)) ?? {}));
 }
 
 /** Fields without what only the screen needs; a text that is no number differs from an empty field. */
-function comparable({ units, ...fields }: FoodFormValues): object {
+function comparable({ units, links: _, ...fields }: FoodFormValues): object {
   const written = Object.entries(fields).map(([name, value]) => [name, Number.isNaN(value) ? 'NaN' : value]);
   const lines = units.map((line) => [line.name, String(line.grams)]);
   return { ...Object.fromEntries(written), units: lines };

@@ -1,7 +1,8 @@
-import { DictionaryPicker } from '@pora/kit/dictionary-picker';
-import { CheckboxField } from '@pora/ui/forms';
 import { InlineNotice, SectionHead, theme } from '@pora/ui';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { LinkTicks } from '../../../shared/link-ticks.js';
+import { AddEntry } from '../../intolerances/public.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
 import { type FoodForm } from './food-form.model.js';
 import { type FoodLinks } from './use-food-links.js';
@@ -18,21 +19,11 @@ export function LinkFields({ form, links }: { form: FoodForm; links: FoodLinks }
       {links.lines.length === 0 ? (
         <Hint>{t.noLinks}</Hint>
       ) : (
-        <Lines>
-          {links.lines.map(({ key, name, reason, ticked }) => (
-            <li key={key}>
-              <CheckboxField label={name} checked={ticked} onChange={(next) => choose(key, next)} />
-              <small>{reason}</small>
-            </li>
-          ))}
-        </Lines>
+        <LinkTicks links={links.lines} onTick={choose} />
       )}
-      <DictionaryPicker
-        label={t.addLink}
-        entries={links.entries}
-        taken={new Set(links.lines.map(({ key }) => key))}
-        onPick={(key) => choose(key, true)}
-      />
+      <Suspense>
+        <AddEntry taken={new Set(links.lines.map(({ key }) => key))} onAdd={(key) => choose(key, true)} />
+      </Suspense>
     </section>
   );
 }
@@ -41,25 +32,4 @@ const Hint = styled.p`
   margin: 0 0 ${theme.s[2]};
   color: ${theme.c.text2};
   font: ${theme.t.small};
-`;
-
-const Lines = styled.ul`
-  margin: 0 0 ${theme.s[3]};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.s[3]};
-    padding: ${theme.s[1]} 0;
-    border-bottom: 1px solid ${theme.c.line};
-  }
-
-  small {
-    color: ${theme.c.text2};
-    font: ${theme.t.small};
-    text-align: end;
-  }
 `;

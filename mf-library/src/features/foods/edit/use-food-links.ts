@@ -5,27 +5,26 @@ import { LinkProposer, reasonInWords } from '@pora/engine/safety/propose-links';
 import { useApiList } from '@pora/kit';
 import { isAnswered } from '@pora/kit/answered';
 import { useMemo } from 'react';
+import { type LinkTick } from '../../../shared/link-ticks.js';
 import { foodEditStrings as t } from './food-edit.strings.js';
 import { type FoodFormValues } from './food-form.model.js';
 
 /** One item of the dictionary beside the form. */
-export interface LinkLine {
-  readonly key: string;
-  readonly name: string;
-  /** Why it stands here. */
-  readonly reason: string;
-  readonly ticked: boolean;
+interface LinkLine extends LinkTick {
+  /** Whether it would be ticked had nobody said a thing. */
+  readonly byItself: boolean;
 }
 
 /** Links of the food in the form: those it has, those proposed, those somebody added. */
 export interface FoodLinks {
   readonly lines: readonly LinkLine[];
-  readonly entries: readonly Intolerance[];
   readonly isFailed: boolean;
   /** The ticked ones; undefined while nobody knows the dictionary or the links there are. */
   readonly chosen: readonly { key: string; name: string }[] | undefined;
-  /** Whether they differ from what is saved. */
+  /** Whether they differ from what is saved: what is proposed does, before anybody has done a thing. */
   readonly isChanged: boolean;
+  /** Whether the person has said something else than what stood there by itself. */
+  readonly isTouched: boolean;
 }
 
 const NONE: readonly never[] = [];
@@ -53,11 +52,11 @@ export function useFoodLinks(values: FoodFormValues, food: Food | undefined): Fo
   const before = new Set(saved.map(({ intolerance }) => intolerance));
   return {
     lines,
-    entries,
     isFailed: dictionary.phase === 'failed' || (food !== undefined && mappings.phase === 'failed'),
     chosen,
     isChanged:
       chosen !== undefined && (chosen.length !== before.size || chosen.some(({ key }) => !before.has(key))),
+    isTouched: lines.some(({ ticked, byItself }) => ticked !== byItself),
   };
 }
 
@@ -72,18 +71,17 @@ function linesOf(
   const { entries, proposer, saved } = known;
   const nameOf = new Map(entries.map((entry) => [entry.key, entry.name]));
   const lines = new Map<string, LinkLine>();
-  for (const [key, item] of saved)
-    lines.set(key, { key, name: item, reason: t.reasons.linked, ticked: links[key] ?? true });
+  const add = (line: Omit<LinkLine, 'ticked'>) => {
+    if (!lines.has(line.key)) lines.set(line.key, { ...line, ticked: links[line.key] ?? line.byItself });
+  };
+  for (const [key, item] of saved) add({ key, name: item, reason: t.reasons.linked, byItself: true });
   // A food that somebody has linked is not linked anew by opening its form.
   const isOpen = saved.size === 0;
   for (const proposal of proposer.for({ name, allergenInfo: { allergens, confidence, certainty, note } })) {
-    const { key } = proposal;
-    if (lines.has(key)) continue;
     const reason = reasonInWords(proposal.reason, ALLERGEN_LABELS);
-    lines.set(key, { key, name: proposal.name, reason, ticked: links[key] ?? (proposal.ticked && isOpen) });
+    add({ key: proposal.key, name: proposal.name, reason, byItself: proposal.ticked && isOpen });
   }
-  for (const [key, ticked] of Object.entries(links))
-    if (!lines.has(key))
-      lines.set(key, { key, name: nameOf.get(key) ?? key, reason: t.reasons.added, ticked });
+  for (const key of Object.keys(links))
+    add({ key, name: nameOf.get(key) ?? key, reason: t.reasons.added, byItself: false });
   return [...lines.values()];
 }

@@ -61,7 +61,7 @@ export class FoodPlanner {
     this.idsByLooseName = new Map(
       [...state.foodById.values()].reverse().map(({ id, name }) => [looseKey(name), id]),
     );
-    this.links = new ImportedLinks(state);
+    this.links = new ImportedLinks(state, options);
     this.meanings = { categories: meaningsOf(options.categories), units: meaningsOf(options.units) };
   }
 
@@ -205,13 +205,19 @@ export class FoodPlanner {
     const links = this.linksOfNew(read, content);
     if (links.problem !== undefined) return { ...refusal(links.problem), bad: ['intolerances'] };
     const warnings = [...warningsOf(read, content), ...links.warnings];
-    return { status: 'new', content, warnings, notes: links.notes, ...(links.keys && { links: links.keys }) };
+    const { keys, proposals } = links;
+    return {
+      status: 'new',
+      content,
+      warnings,
+      ...(keys && { links: keys }),
+      ...(proposals && { proposals }),
+    };
   }
 
   private linksOfNew(read: ReadRow<FoodRowPatch>, content: FoodContent): RowLinks {
     const { intolerances } = read.patch;
-    if (intolerances) return this.links.written(intolerances);
-    return this.options.proposeLinks ? this.links.proposed(content) : { notes: [], warnings: [] };
+    return intolerances ? this.links.written(intolerances) : this.links.proposed(content, read.line);
   }
 
   private changeOf(read: ReadRow<FoodRowPatch>, stored: Food): Outcome<FoodContent> {

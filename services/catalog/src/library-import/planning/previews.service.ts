@@ -54,7 +54,10 @@ function plannerOf(
 
 class Gathered {
   readonly preview: ImportPreview = {
-    counts: { all: 0, new: 0, changed: 0, unchanged: 0, error: 0, warning: 0, repeated: 0, sameName: 0 },
+    counts: {
+      ...{ all: 0, new: 0, changed: 0, unchanged: 0, error: 0 },
+      ...{ warning: 0, repeated: 0, sameName: 0, links: 0 },
+    },
     rows: [],
   };
   readonly refused: RefusedRow[] = [];
@@ -65,6 +68,7 @@ class Gathered {
     counts[row.status] += 1;
     counts.repeated += Number(isRepeated);
     counts.sameName += Number(isSameName);
+    counts.links += row.links?.filter(({ ticked }) => ticked).length ?? 0;
     const isWarned = row.warnings.length > 0 && row.status !== 'error';
     if (isWarned) counts.warning += 1;
     if (row.status === 'error') this.refused.push({ line: row.line, name, reasons: row.notes });

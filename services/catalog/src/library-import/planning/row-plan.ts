@@ -4,7 +4,7 @@ import type {
   RepeatChoice,
   RowStatus,
 } from '@pora/contracts/catalog/library-import.vocabulary';
-import type { PreviewRow } from '@pora/contracts/catalog/library-import.model';
+import type { PreviewRow, ProposedLink } from '@pora/contracts/catalog/library-import.model';
 import type { ReadRow } from '../rows/read-record.js';
 
 /** What is done with a row. */
@@ -32,6 +32,8 @@ export interface Outcome<C> {
   readonly content?: C;
   readonly fields?: readonly string[];
   readonly links?: readonly string[];
+  /** Links that somebody may still take or leave. */
+  readonly proposals?: readonly ProposedLink[];
 }
 
 /** The plan of a row whose cells are shown as they stand. */
@@ -40,7 +42,7 @@ export function planOf<P, C>(
   shown: readonly ImportField[],
   outcome: Outcome<C>,
 ): RowPlan<C> {
-  const { status, notes = [], warnings = [], bad = [], content, fields, links } = outcome;
+  const { status, notes = [], warnings = [], bad = [], content, fields, links, proposals = [] } = outcome;
   const values = Object.fromEntries(shown.map((field) => [field, read.shown[field] ?? '']));
   return {
     row: {
@@ -50,6 +52,7 @@ export function planOf<P, C>(
       bad: [...bad],
       notes: [...notes],
       warnings: [...warnings],
+      ...(proposals.length > 0 && { links: [...proposals] }),
     },
     name: read.name,
     ...(content !== undefined && { content }),

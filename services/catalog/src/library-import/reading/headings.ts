@@ -21,9 +21,13 @@ const WORDS: Readonly<Record<ImportKind, Partial<Record<ImportField, readonly st
         'nazwa polska',
         'nazwa pl',
       ],
-      ...['product name pl', 'skladnik', 'nazwa skladnika', 'artykul', 'zywnosc', 'surowiec', 'name'],
+      ...['skladnik', 'nazwa skladnika', 'artykul', 'zywnosc', 'surowiec', 'name'],
       ...['food name', 'food', 'food description', 'main food description', 'product name', 'product'],
       ...['alim nom eng', 'alim nom fr', 'description', 'shrt desc', 'long desc', 'item'],
+      ...['lebensmittel', 'lebensmittelname', 'bezeichnung', 'aliment', 'aliments', 'nom', 'nom aliment'],
+      ...['alimento', 'alimentos', 'nome alimento', 'nome do alimento', 'descricao dos alimentos', 'nombre'],
+      ...['livsmedelsnamn', 'livsmedel', 'fodevare', 'foodname', 'matvare', 'elintarvike', 'voedingsmiddel'],
+      ...['nazev', 'nazev potraviny', 'potravina', 'nazov'],
     ],
     category: [
       ...[
@@ -50,8 +54,10 @@ const WORDS: Readonly<Record<ImportKind, Partial<Record<ImportField, readonly st
         'categories en',
         'main category',
       ],
+      ...['kategorie', 'lebensmittelgruppe', 'gruppe', 'categorie', 'groupe', 'groupe d aliments'],
+      ...['categoria', 'categoria do alimento', 'grupo', 'grupo de alimentos', 'gruppo', 'gruppering'],
     ],
-    per: ['na', 'per', 'porcja odniesienia'],
+    per: ['na', 'per', 'porcja odniesienia', 'nutrition data per', 'matrix unit', 'bezugseinheit'],
     calories: ['kcal', 'energia', 'wartosc energetyczna', 'kaloryczosc', 'kalorycznosc', 'calories', 'e'],
     protein: ['b', 'bialka', 'protein', 'proteins'],
     fat: ['t', 'tluszcze', 'fat', 'fats'],
@@ -96,24 +102,30 @@ const VALUES: readonly ValueWords[] = [
   {
     field: 'calories',
     words:
-      /^(?:data )?(?:wart(?:osc|\.)? ?energ\w*|energ\w*|kaloryczn\w*|kalori[ei]|kcal|kilocal\w*|calori\w*|enerc)/,
+      /^(?:data )?(?:wart(?:osc|\.)? ?energ\w*|energ\w*|kaloryczn\w*|kalori[ei]\w*|kcal|kilocal\w*|calori\w*|enerc|brennwert|valor energ\w*|valeur energ\w*)/,
     first: /1169/,
   },
-  { field: 'protein', words: /^(?:data |zawartosc |total )?(?:bialk\w*|protein\w*)/, first: TOTAL },
+  {
+    field: 'protein',
+    words: /^(?:data |zawartosc |total )?(?:bialk\w*|protein\w*|eiwei(?:ss|ß)\w*|eiwit\w*|bilkovin\w*)/,
+    first: TOTAL,
+  },
   {
     field: 'fat',
-    words: /^(?:data |zawartosc )?(?:tluszcz\w*|fats?\b|total (?:fat|lipid)|lipid\w*)/,
+    words:
+      /^(?:data |zawartosc )?(?:tluszcz\w*|fats?\b|total (?:fat|lipid)|lipid\w*|fett(?!\w*s(?:yr|aur))\w*|(?:matieres? )?gras(?:s[ie]\w*|as?)?\b|graisse\w*|tuky?\b)/,
     first: TOTAL,
   },
   {
     field: 'carbs',
-    words: /^(?:data |zawartosc |total )?(?:weglowodan\w*|wegl\b|carb\w*|glucid\w*)/,
+    words:
+      /^(?:data |zawartosc |total )?(?:weglowodan\w*|wegl\b|carb\w*|glucid\w*|(?:kohlen|kol|kul|karbo|kool)h[yi]drat\w*|hidratos?\b|sacharid\w*)/,
     first: TOTAL,
   },
 ];
 /** Part of a value, a value of something else than 100 g, or in another unit. */
 const OTHER_VALUE =
-  /nasycon|saturat|satures|zwierzec|roslinn|animal|vegetal|\btrans\b|cukr|sugar|sucre|blonnik|fib(?:er|re)|w tym|of which|dont\b|porcj|serving|portion|opakowan|%|omega|mono|poly|wielonas|jednonas|alkohol|cholest|skrob|starch|energii z|from|\brws\b|\brwsl?p?\b|\bdv\b|\bmg\b|\bug\b|µg|\bdni\b/;
+  /nasycon|saturat|satures|zwierzec|roslinn|animal|vegetal|\btrans\b|cukr|sugar|sucre|blonnik|fib(?:er|re)|w tym|of which|dont\b|porcj|serving|portion|opakowan|%|omega|mono|poly|wielonas|jednonas|alkohol|cholest|skrob|starch|energii z|from|\brws\b|\brwsl?p?\b|\bdv\b|\bmg\b|\bug\b|µg|\bdni\b|\bunits?$|\bfettsyr|\bfettsaur|zucker|socker|sukker|azucar|acucar|zuccher|gesattigt|mattade|prepared/;
 
 const tables = new Map(
   (['foods', 'meals'] as const).map((kind) => {
@@ -138,6 +150,19 @@ function wordOf(head: string): string {
   );
 }
 
+/** Endings by which a table tells its languages apart, those read first in front. */
+const LANGUAGES = 'pl pol en eng e de ger d fr fra f es it ita i pt sv'.split(' ');
+const IN_LANGUAGE = new RegExp(`^(.{3,}) (${LANGUAGES.join('|')})$`);
+const OF_LANGUAGES: ReadonlySet<ImportField> = new Set(['name', 'category']);
+
+/** "name E", "category_fr": a name in one of several languages. */
+function inLanguage(head: string, kind: ImportKind): Named | undefined {
+  const [, base = '', language = ''] = IN_LANGUAGE.exec(wordOf(head)) ?? [];
+  const known = tables.get(kind)?.get(base);
+  if (!known || !OF_LANGUAGES.has(known.field)) return undefined;
+  return { field: known.field, rank: 100 + LANGUAGES.indexOf(language) };
+}
+
 /** Kilojoules are no calories, whatever else the head says. */
 const isKilojoules = (head: string): boolean => /\bkj\b|kilodzul|kilojoul/.test(head);
 
@@ -153,9 +178,11 @@ function named(head: string, kind: ImportKind): Named | undefined {
   const table = tables.get(kind);
   const known = table?.get(folded) ?? table?.get(wordOf(head));
   if (known) return isOfFood(known.field) && OTHER_VALUE.test(folded) ? undefined : known;
+  const translated = inLanguage(head, kind);
+  if (translated) return translated;
   if (kind !== 'foods' || OTHER_VALUE.test(folded)) return undefined;
-  // OFF calls kilojoules plain energy.
-  if (/^energy ?100g$/.test(folded.replace(/-/g, ' '))) return undefined;
+  // OFF calls kilojoules plain energy, and whatever the package says.
+  if (/^energy ?(?:100g|value)$/.test(folded.replace(/-/g, ' '))) return undefined;
   const value = VALUES.find(({ words }) => words.test(wordOf(head)));
   return value && { field: value.field, rank: value.first.test(folded) ? 50 : 60 };
 }
@@ -175,8 +202,18 @@ export function proposedFields(heads: readonly string[], kind: ImportKind): (Imp
     const known = one && best.get(one.field);
     if (one && (!known || one.rank < known.rank)) best.set(one.field, { at, rank: one.rank });
   }
+  // A number of somebody else's table would lead to any product of this library.
+  if (kind === 'foods' && !isOwnTable(heads) && foldText(heads[best.get('id')?.at ?? -1] ?? '') === 'id')
+    best.delete('id');
   return all.map((one, at) => (one && best.get(one.field)?.at === at ? one.field : null));
 }
+
+const OWN_HEADS: ReadonlySet<string> = new Set(Object.values(IMPORT_FIELD_LABELS));
+const OWN_ENOUGH = 4;
+
+/** A table with the heads the product writes. */
+const isOwnTable = (heads: readonly string[]): boolean =>
+  heads.filter((head) => OWN_HEADS.has(head.trim())).length >= OWN_ENOUGH;
 
 const UNIT_CELL =
   /^[[(]?\s*(?:kcal|kj|g|mg|µg|μg|ug|%|ml|j\.?m\.?|-)(?:\s*(?:\/|na|w|per)\s*100\s*(?:g|ml))?\s*[\])]?$/iu;

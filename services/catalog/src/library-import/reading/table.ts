@@ -53,21 +53,50 @@ export async function readTable(source: TableSource): Promise<Table> {
       ? await readCsv(source.bytes, source)
       : { encoding: null, separator: null, rows: readWorkbook(source.bytes) };
   const filled = rows.filter(({ cells }) => cells.some(isFilled));
-  const at = headOf(filled, source.kind);
-  const units = filled[at + 1]?.cells.map(shownText) ?? [];
+  const table = withOwnNames(filled.slice(headOf(filled, source.kind)));
+  const units = table[1]?.cells.map(shownText) ?? [];
   const hasUnits = areUnits(units);
-  const heads = (filled[at]?.cells ?? []).map((head, column) =>
+  const heads = (table[0]?.cells ?? []).map((head, column) =>
     hasUnits && units[column]?.trim()
       ? `${shownText(head)} [${units[column].replace(/[[\]()]/gu, '').trim()}]`
       : head,
   );
-  const data = filled.slice(at + (hasUnits ? 2 : 1));
+  const data = table.slice(hasUnits ? 2 : 1);
   if (data.length === 0) throw new TableFault({ reason: 'no_rows' });
   if (data.length > IMPORT_LIMITS.rows) throw new TableFault({ reason: 'too_many_rows' });
   return { encoding, separator, columns: columnsOf(heads, data), rows: data };
 }
 
 const isFilled = (cell: Cell | undefined) => shownText(cell).trim() !== '';
+
+/** "product_name_fr" of a table that says in "lc" which language each product speaks. */
+const NAME_IN_LANGUAGE = /^product_name_([a-z]{2,3})$/;
+/** Read where a product has no name in its own language. */
+const LANGUAGES = ['pl', 'en'];
+
+/** Names that stand in a column for each language stand in one more as well: each product by its own. */
+function withOwnNames(rows: readonly TableRow[]): readonly TableRow[] {
+  const heads = (rows[0]?.cells ?? []).map((cell) => shownText(cell).trim());
+  const own = heads.indexOf('lc');
+  const columns = heads.flatMap((name, column) => {
+    const [, language] = NAME_IN_LANGUAGE.exec(name) ?? [];
+    return language === undefined ? [] : [{ language, column }];
+  });
+  if (own < 0 || columns.length < 2 || heads.includes('product_name')) return rows;
+  const width = Math.max(...rows.slice(0, HEAD_WITHIN).map(({ cells }) => cells.length));
+  const nameOf = ({ cells }: TableRow) => {
+    const wanted = [shownText(cells[own]).trim(), ...LANGUAGES, ...columns.map(({ language }) => language)];
+    const named = wanted.flatMap((one) => columns.filter(({ language }) => language === one));
+    return named.map(({ column }) => shownText(cells[column]).trim()).find(Boolean) ?? '';
+  };
+  return rows.map((row, at) => ({
+    line: row.line,
+    cells: [
+      ...Array.from({ length: width }, (_, column) => row.cells[column] ?? ''),
+      at === 0 ? 'product_name' : nameOf(row),
+    ],
+  }));
+}
 
 /** The row that names most fields; where none names two, the first with two cells. */
 function headOf(rows: readonly TableRow[], kind: ImportKind): number {

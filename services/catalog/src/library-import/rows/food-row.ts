@@ -102,11 +102,11 @@ export function readFoodRow(
     ...said('code', code),
     ...said(
       'category',
-      reader.read('category', (cell) => categoryOf(textOf(cell), categories)),
+      reader.read('category', (cell) => categoryOf(textOf(cell), categories, reader)),
     ),
     ...said(
       'per',
-      reader.read('per', (cell) => perOf(textOf(cell))),
+      reader.read('per', (cell) => perOf(textOf(cell), reader)),
     ),
     ...amounts(reader),
     ...said(
@@ -171,12 +171,33 @@ function codeOf(text: string | undefined): string | undefined {
   return digits;
 }
 
-const categoryOf = (text: string | undefined, categories: ReadonlyMap<string, string>) =>
-  text === undefined ? undefined : (categories.get(foldText(text)) ?? text);
+const LONGEST_CATEGORY = 60;
 
-function perOf(text: string | undefined): Food['per'] | undefined {
+/** A category of the practice; of a list of them the first, where all of it is longer than a category can be. */
+function categoryOf(
+  text: string | undefined,
+  categories: Meanings['categories'],
+  reader: RecordReader,
+): string | undefined {
+  const category = text === undefined ? undefined : (categories.get(foldText(text)) ?? text);
+  if (category === undefined || category.length <= LONGEST_CATEGORY) return category;
+  const first = category.split(/[;|,]/u)[0]?.trim() ?? '';
+  const isShort = first !== '' && first.length <= LONGEST_CATEGORY;
+  reader.warnings.push(
+    `Kategoria „${shortened(category)}” jest za długa: ${isShort ? `przyjęto „${first}”` : 'nie weszła'}`,
+  );
+  return isShort ? first : undefined;
+}
+
+/** "per 100 g edible portion", "100 ml": as tables say it of every row. */
+const PER_HUNDRED = /^(?:na|per|w|pro|par|por) ?100 ?(g|gram\w*|ml)\b|^100 ?(ml)\b/;
+
+function perOf(text: string | undefined, reader: RecordReader): Food['per'] | undefined {
   if (text === undefined) return undefined;
-  const per = PER.get(foldText(text));
+  const [, unit, bare] = PER_HUNDRED.exec(foldText(text)) ?? [];
+  if (unit === 'ml' || bare !== undefined)
+    reader.warnings.push(`${IMPORT_FIELD_LABELS.per}: „${shortened(text)}” przyjęto jak na 100 g`);
+  const per = unit !== undefined || bare !== undefined ? '100g' : PER.get(foldText(text));
   if (!per) throw new ValueFault(`„${shortened(text)}”: wartości mogą być na „100 g” albo na „sztuka”`);
   return per;
 }
