@@ -214,6 +214,7 @@ class Comparison {
 
   /** A denial of an allergy or a disease reaches the name: nothing but general nouns and other names stands between. */
   private isDenied(name: FoundName, at: number): boolean {
+    if (this.isSurelyDenied(at)) return true;
     return this.isDeniedBefore(name, at) || this.isDeniedAfter(name, at) || this.isUntroubled(name, at);
   }
 
@@ -249,7 +250,6 @@ class Comparison {
 
   private isDeniedBefore(name: FoundName, at: number): boolean {
     let isAboutAllergy = name.kind === 'diagnosis';
-    if (this.isSurelyDenied(at)) return true;
     for (let back = at - 1; back >= Math.max(0, at - FARTHEST); back -= 1) {
       const word = this.tokens[back]?.word ?? '';
       if (this.isSentenceEnd(back + 1)) return false;
