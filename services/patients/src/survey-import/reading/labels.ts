@@ -52,7 +52,7 @@ export function tellingWords(label: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-function withCompounds(words: readonly string[]): readonly string[] {
+function withCompounds(words: readonly string[]): string[] {
   const text = ` ${words.join(' ')} `;
   const joined = COMPOUNDS.reduce(
     (before, [phrase, compound]) =>
@@ -61,7 +61,7 @@ function withCompounds(words: readonly string[]): readonly string[] {
         : before.replaceAll(` ${phrase} `, ` ${compound} `),
     text,
   );
-  return joined === text ? words : joined.trim().split(' ');
+  return joined === text ? [...words] : joined.trim().split(' ');
 }
 
 /** Whether a text has no words but those of every question: "Jakie? *", "Jeśli tak, proszę opisać". */
