@@ -20,7 +20,7 @@ export function NotesPage({ handOut: { diary, diaryText, privacy, largePrint } }
         <>
           <h3>{w.diary}</h3>
           <Quiet>{diaryText}</Quiet>
-          <table>
+          <Diary $large={largePrint}>
             <thead>
               <tr>
                 {[day, eaten, water, mood, mass].map((head, index) => (
@@ -48,7 +48,7 @@ export function NotesPage({ handOut: { diary, diaryText, privacy, largePrint } }
                 </DiaryRow>
               ))}
             </tbody>
-          </table>
+          </Diary>
           <h4>{w.notes}</h4>
           {Array.from({ length: largePrint ? LARGE_NOTE_LINES : NOTE_LINES }, (_, index) => (
             <NoteLine key={index} $large={largePrint} />
@@ -63,6 +63,17 @@ export function NotesPage({ handOut: { diary, diaryText, privacy, largePrint } }
     </>
   );
 }
+
+/** Squares of a line stay together, whatever font draws them; in large print the columns have no air to give away. */
+const Diary = styled.table<{ $large: boolean }>`
+  td {
+    white-space: nowrap;
+  }
+
+  && :is(th, td) {
+    ${({ $large }) => $large && 'padding-right: 0;'}
+  }
+`;
 
 /** In large print less room to write leaves the closing words on the same page. */
 const DiaryRow = styled.tr<{ $large: boolean }>`

@@ -116,7 +116,7 @@ function buildSections(
     substitutes: has.has('substitutes') ? substitutesOf(equalFoods) : [],
     shopping: has.has('shopping') && shopping ? shoppingOf(shopping, { days, firstDay }) : [],
     diary: has.has('notes') ? diaryOf(days, firstDay) : [],
-    diaryText: diaryTextOf(nextVisit),
+    diaryText: diaryTextOf(nextVisit, days, firstDay),
     privacy: privacyOf(
       safeText(options.practiceName),
       safeText(options.contact) || author.email,

@@ -34,6 +34,10 @@ export const weekdayOf = dayPrinter(weekday);
 /** "23.11" of a day of the plan; empty without a first day. */
 export const dateNumbers = dayPrinter(dayAndMonthNumbers);
 
+/** Whether a date lies behind a day of the plan; true where nobody knows the dates of its days. */
+export const isAfterDay = (date: string, day: number, firstDay: string | undefined): boolean =>
+  firstDay === undefined || date > dateAfter(firstDay, day - 1);
+
 /** "7 grudnia" of a date. */
 export const dayOfMonth = dayAndMonth;
 

@@ -341,6 +341,15 @@ describe('części materiału', () => {
     ]);
   });
 
+  test('§2.10 dzienniczek niesie się na wizytę po jego dniach; wcześniejsza wizyta nie jest tu nazwana', () => {
+    const textFor = (nextVisit: string, firstDay?: string) =>
+      handOutOf({}, { nextVisit, firstDay }).diaryText.slice(-40);
+    // The days of the diary end on 6 December.
+    expect(textFor('2026-12-07', '2026-11-23')).toMatch(/na wizytę 7 grudnia\.$/);
+    expect(textFor('2026-12-04', '2026-11-23')).toMatch(/na wizytę\.$/);
+    expect(textFor('2026-12-04')).toMatch(/na wizytę 4 grudnia\.$/);
+  });
+
   test('§2.11 stopka mówi, dla kogo jest plan, chyba że gabinet ma własną', () => {
     expect(handOutOf().footer).toBe(
       'Plan przeznaczony wyłącznie dla: Hanna Brzezińska. Nie przekazuj go innym osobom.',

@@ -22,7 +22,7 @@ import { formatNumber } from '@pora/text-pl/number';
 import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import { confirmedElsewhere, declaredFoods } from './declared-foods.js';
-import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, shortDate } from './hand-out.dates.js';
+import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, isAfterDay, shortDate } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
 import { printableText, safeLines, safeText } from './safe-text.js';
@@ -149,9 +149,14 @@ export function substitutesOf(foods: readonly EqualFoods[]): PrintedSubstitutes[
   });
 }
 
-/** What to do with the diary; the day of the next visit where it is known. */
-export function diaryTextOf(nextVisit: string | undefined): string {
-  return strings.diaryText(nextVisit === undefined ? '' : dayOfMonth(nextVisit));
+/** What to do with the diary; the day of the next visit where it follows the days that are written down. */
+export function diaryTextOf(
+  nextVisit: string | undefined,
+  days: readonly Pick<PlanDay, 'day'>[],
+  firstDay: string | undefined,
+): string {
+  const follows = nextVisit !== undefined && isAfterDay(nextVisit, days.at(-1)?.day ?? 0, firstDay);
+  return strings.diaryText(follows ? dayOfMonth(nextVisit) : '');
 }
 
 /** The days of the diary: the last week of the plan, when memory is needed for the visit that follows. */
