@@ -44,7 +44,7 @@ const everything = makeSafety({
       day: 1,
       slotIndex: 1,
       safety: 'unchecked',
-      problems: [problem('unverified', 'note', 'Skyr waniliowy')],
+      problems: [problem('unknown_content', 'note', 'Skyr waniliowy')],
     },
     { day: 2, slotIndex: 0, safety: 'attention', problems: [problem('intolerance', 'risk', 'Seler', taken)] },
   ],

@@ -53,6 +53,11 @@ const PLAIN: readonly (readonly [word: string, means: string])[] = [
 const OTHER_FOODS: readonly (readonly [wanted: RegExp, food: RegExp])[] = [
   [/^l(?:ód|od(?:u|owi|em|zie))$/u, /^(?:lod(?:y|ów|om|ami|ach)|lodow\p{L}*)$/u],
   [/^lod(?:y|ów|om|ami|ach)$/u, /^lód$/u],
+  // An allergy to apples reaches the cake; a recipe with apples does not mean it.
+  [
+    /^(?!szarlot|jabłeczni|makow[ci]|powid|marcepan)/u,
+    /^(?:szarlot|jabłeczni|makow(?:iec|c[aeu])|powid|marcepan)/u,
+  ],
 ];
 
 interface Scored {
