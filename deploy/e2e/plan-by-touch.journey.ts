@@ -28,7 +28,8 @@ describe('Cała droga planu palcem, szerokość 390 px', () => {
       .getByRole('tab', { name: new RegExp(`^Dzień ${day}:`) })
       .tap();
     await slotAt(editor(), `${day}.${slotIndex}`).getByRole('heading').tap();
-    const sheet = page.getByRole('dialog', { name: await path.meal(day, slotIndex), exact: true });
+    // What was swapped out of it stands behind the name: "– wersja bez: …".
+    const sheet = page.getByRole('dialog', { name: await path.meal(day, slotIndex) });
     await sheet.waitFor();
     return sheet;
   };
