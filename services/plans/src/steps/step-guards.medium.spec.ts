@@ -69,10 +69,11 @@ test.each(STEPS)(
     expect(second.body).toEqual(first.body);
     const after = await bench.read(plan);
     expect(after).toMatchObject({ version: before.version + 1, planDays: first.body.planDays });
-    const { slots, emptySlots, uncertain, ...verdict } = first.body.verdict ?? first.body.validation;
+    const { slots, emptySlots, uncertain, absent, calledAfter, ...verdict } =
+      first.body.verdict ?? first.body.validation;
     expect(after.generation?.verdict).toEqual(verdict);
     // Every step tells which slots are not safe, beside the counts.
-    expect([slots, emptySlots, uncertain].every(Array.isArray)).toBe(true);
+    expect([slots, emptySlots, uncertain, absent, calledAfter].every(Array.isArray)).toBe(true);
     const audit = await auditOf(action);
     expect(audit).toHaveLength(lines + 1);
     expect(audit.at(-1)).toMatchObject({ fields: expect.arrayContaining(['planDays']) });
