@@ -93,7 +93,7 @@ describe('two instances of the plans service', () => {
       const { status, body } = await released(answer, HALTS);
       expect([status, body.generation.stoppedAfterDays]).toEqual([200, 6]);
       expect(await read(there, plan)).toMatchObject({ planDays: body.planDays, version: plan.version + 1 });
-      await there.post(`${path(plan)}/undo`, { of: 'last', confirm: true }).expect(200);
+      await there.post(`${path(plan)}/undo`, { of: 'last', confirm: true, others: true }).expect(200);
       expect((await read(here, plan)).planDays).toEqual(plan.planDays);
     },
     2 * PATIENCE_MS,

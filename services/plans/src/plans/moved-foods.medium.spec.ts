@@ -196,7 +196,7 @@ describe('plans follow a merge of foods', () => {
     const plan = await breadPlan();
     await follow({ kind: 'replace' }).expect(200);
     expect(entryOf(await read(plan)).ingredients).toMatchObject([{ foodId: wheat.id }]);
-    const { body } = await app.dietitian.post(path(plan, '/undo')).expect(200);
+    const { body } = await app.dietitian.post(path(plan, '/undo'), { others: true }).expect(200);
     expect(body.step.sentence).toBe('Zastąpiono produkt w bazie');
     expect(entryOf(body).ingredients).toMatchObject([{ foodId: RYE, grams: 70 }]);
   });

@@ -5,6 +5,7 @@ type SafetyData = Pick<CatalogSnapshot, 'dictionary' | 'mappings' | 'substitutio
 
 const DICTIONARY: SafetyData['dictionary'] = [
   { key: 'mleko-krowie', name: 'Mleko krowie', aliases: ['Kazeina'] },
+  { key: 'mleko-kozie', name: 'Mleko kozie', aliases: [] },
   { key: 'jajo-kurze', name: 'Jajo kurze', aliases: [] },
   { key: 'pszenica', name: 'Pszenica', aliases: [] },
   { key: 'orzech-wloski', name: 'Orzech włoski', aliases: [] },
@@ -15,6 +16,7 @@ const DICTIONARY: SafetyData['dictionary'] = [
 /** Foods of the starter base a tested name means; nothing is known about transglutaminase. */
 const FOODS_OF: Readonly<Record<string, RegExp>> = {
   'mleko-krowie': /^(mleko|jogurt (naturalny|grecki)|ser (?!kozi)|kefir|maślanka|śmietan|masło (82|klar))/i,
+  'mleko-kozie': /\bkozi/i,
   'jajo-kurze': /jajko kurze|jaja kurzego/i,
   pszenica: /pszen|makaron (?!ryż|kuku)|bulgur|kuskus/i,
   'orzech-wloski': /orzechy włoskie/i,

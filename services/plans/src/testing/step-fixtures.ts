@@ -120,11 +120,11 @@ function milkIn(app: PlansApp): Pick<StepBench, 'milkFoods' | 'milky'> {
         ruleConfig.ingredientToleranceCategories.includes(category) ? [id] : [],
       ),
     );
-    const linked = mappings.flatMap(({ intolerance, foodId }) =>
-      intolerance === 'mleko-krowie' ? [foodId] : [],
-    );
+    const linkedTo = (key: string) =>
+      mappings.flatMap(({ intolerance, foodId }) => (intolerance === key ? [foodId] : []));
+    const [linked, goat] = [linkedTo('mleko-krowie'), new Set(linkedTo('mleko-kozie'))];
     const declared = foods.flatMap(({ id, allergenInfo: { allergens, confidence } }) =>
-      allergens.includes('mleko') && confidence !== 'niepewny' ? [id] : [],
+      allergens.includes('mleko') && confidence !== 'niepewny' && !goat.has(id) ? [id] : [],
     );
     return new Set([...linked, ...declared].filter((id) => !tolerated.has(id)));
   };
