@@ -53,12 +53,15 @@ const PLAIN: readonly (readonly [word: string, means: string])[] = [
 const OTHER_FOODS: readonly (readonly [wanted: RegExp, food: RegExp])[] = [
   [/^l(?:ód|od(?:u|owi|em|zie))$/u, /^(?:lod(?:y|ów|om|ami|ach)|lodow\p{L}*)$/u],
   [/^lod(?:y|ów|om|ami|ach)$/u, /^lód$/u],
-  // An allergy to apples reaches the cake; a recipe with apples does not mean it.
-  [
-    /^(?!szarlot|jabłeczni|makow[ci]|powid|marcepan)/u,
-    /^(?:szarlot|jabłeczni|makow(?:iec|c[aeu])|powid|marcepan)/u,
-  ],
 ];
+
+/** Categories of what is made of other foods: an allergy to apples reaches the cake, a recipe with apples does not mean it. */
+const DISHES: ReadonlySet<string> = new Set([
+  'Zupy',
+  'Produkty gotowe',
+  'Fastfoody',
+  'Słodycze desery ciasta',
+]);
 
 interface Scored {
   readonly food: Food;
@@ -154,11 +157,15 @@ interface Wanted {
 /** How far a food's name is from the wanted words; undefined when it cannot be meant. */
 function scoreOf(food: Food, { wanted, saidCount, isWithout, unit }: Wanted): Scored | undefined {
   const { words, says, without } = readName(food.name, isWithout);
+  const isDish = DISHES.has(food.category);
   const hit = new Set<string>();
   const used = new Set<number>();
   for (const { word, forms } of wanted) {
     words.forEach((other, index) => {
-      if (!forms.some((form) => sameTidyWord(form.word, other)) || isOtherFood(word, other)) return;
+      const isCalled = isDish
+        ? sameTidyWord(word, other)
+        : forms.some((form) => sameTidyWord(form.word, other));
+      if (!isCalled || isOtherFood(word, other)) return;
       hit.add(word);
       used.add(index);
     });
@@ -167,10 +174,12 @@ function scoreOf(food: Food, { wanted, saidCount, isWithout, unit }: Wanted): Sc
   const isFirst = used.has(0);
   if (missing > 0 && (!isFirst || missing > saidCount / 2)) return undefined;
   const extra = words.reduce((sum, word, index) => sum + (used.has(index) ? 0 : costOf(word, food)), 0);
+  // Of a dish the whole name has to be said: "fasolka" is the bean.
+  const dish = isDish && extra > 0 ? EXTRA_WORD : 0;
   const own = unit !== null && ownUnit(unit, food) !== undefined ? OWN_MEASURE : 0;
   // Of "without" nobody spoke, or spoke and the name does not.
   const other = says === isWithout ? 0 : isWithout ? MISSING_WORD : without;
-  const score = missing * MISSING_WORD + (isFirst ? 0 : NOT_FIRST) + extra + own + other;
+  const score = missing * MISSING_WORD + (isFirst ? 0 : NOT_FIRST) + extra + dish + own + other;
   return { food, score, missing: missing + (isWithout && !says ? 1 : 0) };
 }
 

@@ -5,12 +5,12 @@ import { RecipeFoods } from '../recipe-foods.js';
 
 const FOLDER = new URL('../../../../../../deploy/seed/starter/foods/', import.meta.url);
 
-/** The foods a practice begins with, ready for recipes. */
-export function starterFoods(): RecipeFoods {
+/** The foods a practice begins with. */
+export function starterFoodList() {
   const foods = readdirSync(FOLDER)
     .sort()
     .flatMap((file) => starterFoodsSchema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
-  const presented = foods.map(({ allergenInfo, code, anchor: _, ...food }) =>
+  return foods.map(({ allergenInfo, code, anchor: _, ...food }) =>
     presentFood({
       ...food,
       ...{ allergens: allergenInfo.allergens.map((allergen) => ({ allergen, confidence: null })) },
@@ -24,5 +24,7 @@ export function starterFoods(): RecipeFoods {
       },
     }),
   );
-  return new RecipeFoods(presented, new Map());
 }
+
+/** The same, ready for recipes. */
+export const starterFoods = (): RecipeFoods => new RecipeFoods(starterFoodList(), new Map());
