@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@pora/ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { formatMeasured } from '../plan-safety/public.js';
+import { Stack } from '../../shared/stack.js';
 import { type FoodFacts, type LinkLine } from './checked-links.js';
 import { foodCheckStrings as t } from './food-check.strings.js';
 import { type CheckedFoodState } from './use-checked-food.js';
@@ -223,22 +224,6 @@ export function CheckedFoodFooter({ checked, foodName }: { checked: CheckedFoodS
     </>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.s[4]};
-
-  h3 {
-    margin: 0;
-    font: ${theme.t.strong};
-  }
-
-  p {
-    margin: 0;
-    color: ${theme.c.text2};
-    font: ${theme.t.dense};
-  }
-`;
 
 const Asked = styled.div`
   display: flex;

@@ -17,6 +17,7 @@ import { groupProblems, openProblems } from './group-problems.js';
 import { Places } from './place-line.js';
 import { ProblemGroupSection } from './problem-group.js';
 import { RiskTaskDialog } from './risk-task-dialog.js';
+import { Stack } from '../../shared/stack.js';
 import { usePlanEditing } from '../plan-work/public.js';
 import { showPlaces } from './shown-places.js';
 import { UnclearEntries } from './unclear-entries.js';
@@ -252,22 +253,6 @@ function List({ items }: { items: readonly string[] }) {
 const Frame = styled.div`
   /* Takes the focus when the button that had it is gone. */
   outline: none;
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.s[4]};
-
-  h3 {
-    margin: 0;
-    font: ${theme.t.strong};
-  }
-
-  p {
-    margin: 0;
-    color: ${theme.c.text2};
-    font: ${theme.t.dense};
-  }
 `;
 
 const State = styled.div`
