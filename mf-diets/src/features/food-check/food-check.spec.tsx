@@ -90,7 +90,7 @@ describe('[decisions 73] „Sprawdź produkt” w planie', () => {
     expect(milk).toHaveTextContent('nazwa: „skyr”');
     expect(milk).toHaveTextContent('71,4 powyżej 29');
     expect(
-      pane.getByText(/Po zapisaniu 3.miejsca będą ryzykiem: Mleko krowie.71,4; Kazeina.68\./),
+      pane.getByText(/Po zapisaniu 3.miejsca staną się ryzykowne: Mleko krowie.71,4; Kazeina.68\./),
     ).toBeInTheDocument();
   });
 
@@ -172,7 +172,7 @@ describe('[decisions 73] „Sprawdź produkt” w planie', () => {
     expect(await pane.findByText(/„Nie zawiera” nie rozstrzygnie sprawy/)).toBeInTheDocument();
     expect(pane.queryByRole('button', { name: 'Nie zawiera' })).toBeNull();
     expect(pane.getByRole('checkbox', { name: 'Żyto' })).toBeChecked();
-    expect(pane.getByText(/Po zapisaniu 1.miejsce przestanie czekać na ten produkt/)).toBeInTheDocument();
+    expect(pane.getByText(/Po zapisaniu 1.miejsce przestanie czekać na sprawdzenie/)).toBeInTheDocument();
   });
 
   it('„Nie wiem” niczego nie zapisuje i prowadzi do następnego produktu, a na końcu do planu', async () => {

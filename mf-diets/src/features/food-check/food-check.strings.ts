@@ -2,11 +2,12 @@ import { countOf, joinNames, plural } from '@pora/kit';
 
 const PLACES = { one: 'miejsce', few: 'miejsca', many: 'miejsc' };
 const IN_PLACES = { one: 'miejscu', few: 'miejscach', many: 'miejscach' };
-const WILL_BE = { one: 'będzie', few: 'będą', many: 'będzie' };
+const AT_RISK = { one: 'stanie się ryzykowne', few: 'staną się ryzykowne', many: 'stanie się ryzykownych' };
+const TOLERATED = { one: 'będzie dopuszczone', few: 'będą dopuszczone', many: 'będzie dopuszczonych' };
 const WILL_WAIT = { one: 'zostanie', few: 'zostaną', many: 'zostanie' };
 const WILL_STOP = { one: 'przestanie', few: 'przestaną', many: 'przestanie' };
 
-const places = (count: number, verb: typeof WILL_BE) => `${countOf(count, PLACES)} ${plural(count, verb)}`;
+const places = (count: number, verb: typeof WILL_WAIT) => `${countOf(count, PLACES)} ${plural(count, verb)}`;
 
 /** Words of the check of a food beside the plan. */
 export const foodCheckStrings = {
@@ -37,14 +38,14 @@ export const foodCheckStrings = {
   whole: 'Pełny formularz',
   effect: {
     risk: (count: number, items: readonly string[]) =>
-      `Po zapisaniu ${places(count, WILL_BE)} ryzykiem: ${joinNames(items)}. Od razu pokażemy, czym je zastąpić.`,
+      `Po zapisaniu ${places(count, AT_RISK)}: ${joinNames(items)}. Od razu pokażemy, czym je zastąpić.`,
     tolerated: (count: number, items: readonly string[], category: string) =>
-      `Po zapisaniu ${places(count, WILL_BE)} dopuszczone regułą „${category}”: ${joinNames(items)}.`,
+      `Po zapisaniu ${places(count, TOLERATED)} regułą „${category}”: ${joinNames(items)}.`,
     unknown: (count: number, items: readonly string[]) =>
       `Nadal nie wiadomo, czy zawiera: ${joinNames(items)}. ${places(count, WILL_WAIT)} do sprawdzenia.`,
     borderline: (count: number, items: readonly string[]) =>
-      `Po zapisaniu ${places(count, WILL_STOP)} czekać na ten produkt. Wynik graniczny: ${joinNames(items)}.`,
-    free: (count: number) => `Po zapisaniu ${places(count, WILL_STOP)} czekać na ten produkt.`,
+      `Po zapisaniu ${places(count, WILL_STOP)} czekać na sprawdzenie. Wynik graniczny: ${joinNames(items)}.`,
+    free: (count: number) => `Po zapisaniu ${places(count, WILL_STOP)} czekać na sprawdzenie.`,
   },
   unknown: 'Nie wiem',
   none: 'Nie zawiera',

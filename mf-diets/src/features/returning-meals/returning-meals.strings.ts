@@ -1,25 +1,26 @@
-import { countOf } from '@pora/kit';
+import { countOf, plural } from '@pora/kit';
 
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const OF_MEALS = { one: 'posiłku', few: 'posiłków', many: 'posiłków' };
 const PLACES = { one: 'miejsce będzie puste', few: 'miejsca będą puste', many: 'miejsc będzie pustych' };
 const LEFT_EMPTY = { one: 'zostanie puste', few: 'zostaną puste', many: 'zostanie pustych' };
+const OTHERS = { one: 'inne', few: 'inne', many: 'innych' };
 const REASONS = { one: 'powodu', few: 'powodów', many: 'powodów' };
 
 /** What brings the meals: a version of the plan's history, or a file. */
 export type BroughtBy = 'version' | 'file';
 
 /** Words that differ by what brings the meals. */
-const BY: Record<BroughtBy, { title: string; verb: string; comes: string }> = {
+const BY: Record<BroughtBy, { title: string; verb: string; comes: Parameters<typeof plural>[1] }> = {
   version: {
     title: 'Ta wersja przywróci niedozwolone posiłki',
     verb: 'Przywróć',
-    comes: 'Wróci',
+    comes: { one: 'Wróci', few: 'Wrócą', many: 'Wróci' },
   },
   file: {
     title: 'W planie z pliku są posiłki niedozwolone dla tego pacjenta',
     verb: 'Wczytaj',
-    comes: 'Wczyta się',
+    comes: { one: 'Wczyta się', few: 'Wczytają się', many: 'Wczyta się' },
   },
 };
 
@@ -31,7 +32,7 @@ export const returningMealsStrings = {
   choices: 'Co zrobić z niedozwolonymi posiłkami',
   leaveEmpty: (by: BroughtBy) => `${BY[by].verb} bez nich (zostaw puste)`,
   leaveEmptyHint: (by: BroughtBy, stay: number, empty: number) =>
-    `${BY[by].comes} ${countOf(stay, MEALS)}, ${countOf(empty, PLACES)}.`,
+    `${plural(stay, BY[by].comes)} ${countOf(stay, MEALS)}, ${countOf(empty, PLACES)}.`,
   swap: (by: BroughtBy) => `${BY[by].verb} i zamień na bezpieczne`,
   swapHint: (filled: number | null, all: number) =>
     filled === null
@@ -41,7 +42,7 @@ export const returningMealsStrings = {
   acceptHint: 'Osobny powód dla każdej przyczyny.',
   cause: (name: string, meals: number) => `${name} – ${countOf(meals, MEALS)}`,
   places: (places: readonly string[], more: number) =>
-    [...places, ...(more > 0 ? [`i ${more} innych`] : [])].join('; '),
+    [...places, ...(more > 0 ? [`i ${countOf(more, OTHERS)}`] : [])].join('; '),
   reason: (cause: string) => `Powód: ${cause}`,
   reasonPlaceholder: 'Dlaczego wolno to podać?',
   short: (least: number) => `Napisz co najmniej ${least} znaków.`,
