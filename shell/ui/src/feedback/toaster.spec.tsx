@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../overlays/dialog.js';
 import { expectNoAxeViolations } from '../testing/axe.js';
@@ -81,6 +81,16 @@ describe('a toast', () => {
     expect(toastStore.getSnapshot().paused).toBe(true);
     await userEvent.hover(screen.getByRole('status'));
     await userEvent.unhover(screen.getByRole('status'));
+    expect(toastStore.getSnapshot().paused).toBe(true);
+  });
+
+  test('goes after its time when it came under a resting pointer, as nobody reads it there', () => {
+    render(<Toaster />);
+    act(() => void toast.undo('Pominięto: 1 pozycja', jest.fn()));
+    fireEvent.pointerOver(screen.getByRole('status'));
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    expect(toastStore.getSnapshot().paused).toBe(false);
+    fireEvent.pointerMove(screen.getByRole('status'));
     expect(toastStore.getSnapshot().paused).toBe(true);
   });
 

@@ -25,7 +25,8 @@ export function Toaster() {
   return createPortal(
     <Region
       aria-label={uiStrings.notifications}
-      onPointerEnter={toastStore.pause}
+      // One that came under a resting pointer is not being read: it must not stay over what the next press is for.
+      onPointerMove={toastStore.pause}
       onPointerLeave={resumeUnlessFocused}
       onFocus={toastStore.pause}
       onBlur={resumeUnlessHovered}
