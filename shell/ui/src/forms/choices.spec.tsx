@@ -39,7 +39,7 @@ describe('a select', () => {
     render(<MealType onValue={onValue} />);
     const trigger = screen.getByRole('combobox', { name: 'Typ posiłku' });
     await expectNoAxeViolations();
-    trigger.focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(onValue).toHaveBeenLastCalledWith('lunch');
     expect(trigger).toHaveTextContent('Obiad');
@@ -48,13 +48,39 @@ describe('a select', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
+  test('takes the first letters of a choice without being opened', async () => {
+    const onValue = jest.fn();
+    render(<MealType onValue={onValue} />);
+    await userEvent.tab();
+    await userEvent.keyboard('ob');
+    expect(onValue).toHaveBeenLastCalledWith('lunch');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test('draws its choices only while they can be reached', async () => {
+    const drawn = jest.fn(() => null);
+    const Icon = () => drawn();
+    const options = ['a', 'b', 'c'].map((value) => ({ value, label: value, icon: <Icon /> }));
+    const fields = ['Pierwsze', 'Drugie'].map((label) => (
+      <SelectField key={label} label={label} value={null} options={options} onChange={() => undefined} />
+    ));
+    render(<>{fields}</>);
+    expect(drawn).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(drawn.mock.calls.length).toBeGreaterThan(0);
+    await userEvent.tab();
+    drawn.mockClear();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pierwsze' }));
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
   test('writes its style element with the nonce of the page', async () => {
     const meta = document.createElement('meta');
     meta.setAttribute('property', 'csp-nonce');
     meta.nonce = 'abc123';
     document.head.append(meta);
     render(<MealType onValue={() => undefined} />);
-    screen.getByRole('combobox').focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const styles = [...document.querySelectorAll('style')].filter((style) =>
       style.textContent.includes('data-radix-select-viewport'),

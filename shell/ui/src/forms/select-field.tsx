@@ -1,6 +1,6 @@
 import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { type FieldProps, FieldShell, splitFieldProps } from '../fields/field-shell.js';
 import { type FieldSize, InputFrame } from '../fields/input-frame.js';
@@ -55,35 +55,48 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const [anchorRef, container] = useLandmarkContainer();
   const triggerRef = useMergedRefs<HTMLButtonElement>(anchorRef, inputRef);
   assertNoEmptyValue(options);
+  const [isOpen, setOpen] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const all = emptyOption === undefined ? options : [{ value: NOTHING, label: emptyOption }, ...options];
   const shown = value ?? (emptyOption === undefined ? '' : NOTHING);
+  const chosen = all.find((option) => option.value === shown);
   const choose = (next: string): void => onChange(next === NOTHING ? null : (next as Value));
   return (
     <FieldShell {...field}>
       {(control) => (
-        <RadixSelect.Root value={shown} onValueChange={choose} disabled={disabled ?? false}>
+        <RadixSelect.Root
+          value={shown}
+          onValueChange={choose}
+          open={isOpen}
+          onOpenChange={setOpen}
+          disabled={disabled ?? false}
+        >
           <Trigger
             as={RadixSelect.Trigger}
             {...control}
             ref={triggerRef as Ref<never>}
             type="button"
             name={name}
-            onBlur={onBlur}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              onBlur?.();
+            }}
             $size={size ?? 'regular'}
             $invalid={control['aria-invalid'] === true}
             $disabled={disabled ?? false}
           >
             {icon}
             <Shown>
-              <RadixSelect.Value placeholder={placeholder ?? formStrings.select} />
+              <RadixSelect.Value placeholder={placeholder ?? formStrings.select}>
+                {chosen && <OptionText option={chosen} />}
+              </RadixSelect.Value>
             </Shown>
             <ChevronDownIcon />
           </Trigger>
-          <SelectList
-            container={container}
-            options={
-              emptyOption === undefined ? options : [{ value: NOTHING, label: emptyOption }, ...options]
-            }
-          />
+          {/* Only where they can be reached: a closed list, too, draws each choice a dozen components deep. A focused
+              field has them, as letters typed there choose without opening. */}
+          {(isOpen || isFocused) && <SelectList container={container} options={all} />}
         </RadixSelect.Root>
       )}
     </FieldShell>
@@ -103,10 +116,7 @@ function SelectList({ container, options }: SelectListProps) {
           {options.map((option) => (
             <Option key={option.value} value={option.value} disabled={option.disabled ?? false}>
               <RadixSelect.ItemText>
-                <WithIcon>
-                  {option.icon}
-                  {option.label}
-                </WithIcon>
+                <OptionText option={option} />
               </RadixSelect.ItemText>
               <RadixSelect.ItemIndicator asChild>
                 <Chosen />
@@ -116,6 +126,15 @@ function SelectList({ container, options }: SelectListProps) {
         </RadixSelect.Viewport>
       </List>
     </RadixSelect.Portal>
+  );
+}
+
+function OptionText({ option }: { option: SelectOption<string> }) {
+  return (
+    <WithIcon>
+      {option.icon}
+      {option.label}
+    </WithIcon>
   );
 }
 
