@@ -29,7 +29,10 @@ export interface Answers {
 }
 
 /** Kinds of questions in the order they are asked. */
-export type Question = 'person' | 'column' | 'unit' | 'unread' | 'day';
+export const QUESTIONS = ['person', 'column', 'unit', 'unread', 'day'] as const;
+
+/** A kind of question. */
+export type Question = (typeof QUESTIONS)[number];
 
 /** Name the reader gives to a number without one. */
 export const NO_NAME = 'Wynik bez nazwy';
@@ -69,18 +72,31 @@ const isRowDone = ({ value, name, isSkipped }: UnreadAnswer) =>
 export const openRows = ({ unread }: Answers) => unread.filter((row) => !isRowDone(row)).length;
 
 /** What is still to be answered before anything is coloured or saved. */
-export function openQuestions(
+export function openQuestions(asked: readonly Question[], answers: Answers): Question[] {
+  const isOpen: Readonly<Record<Question, boolean>> = {
+    person: !answers.isOtherPersonMeant,
+    column: answers.column === undefined,
+    unit: answers.unit !== 'own',
+    unread: openRows(answers) > 0,
+    day: answers.day === '' && !answers.isDayUnknown,
+  };
+  return asked.filter((each) => isOpen[each]);
+}
+
+/** What is asked about the file, answered or not, in its order. */
+export function askedQuestions(
   { review }: ImportedResults,
   answers: Answers,
   patientName: string,
 ): Question[] {
-  const open: Question[] = [];
-  if (namesOther(review, patientName) && !answers.isOtherPersonMeant) open.push('person');
-  if (review.columnQuestion.length > 0 && answers.column === undefined) open.push('column');
-  if (!review.unit && answers.unit !== 'own') open.push('unit');
-  if (openRows(answers) > 0) open.push('unread');
-  if (answers.day === '' && !answers.isDayUnknown) open.push('day');
-  return open;
+  const isAsked: Readonly<Record<Question, boolean>> = {
+    person: namesOther(review, patientName),
+    column: review.columnQuestion.length > 0,
+    unit: !review.unit,
+    unread: answers.unread.length > 0,
+    day: !review.date,
+  };
+  return QUESTIONS.filter((each) => isAsked[each]);
 }
 
 /** Whether the file is about somebody else; one without a name says nothing. */

@@ -111,6 +111,16 @@ export const resultsImportStrings = {
     unread: 'Nieodczytane z pliku',
     day: 'Data badania',
   },
+  why: {
+    person: 'inne imię lub nazwisko w pliku',
+    column: (count: number) => (count === 1 ? 'liczby nie wyglądają jak wyniki' : `do wyboru: ${count}`),
+    unit: 'plik jej nie podaje',
+    day: 'plik jej nie podaje',
+  },
+  step: (at: number, count: number) => `Pytanie ${at} z ${count}`,
+  next: 'Dalej',
+  previous: 'Wstecz',
+  printExample: 'przykład wydruku',
   left: (parts: readonly string[]) => `Zostało: ${parts.join(', ')}`,
   leftParts: {
     person: 'pacjent',
@@ -167,6 +177,13 @@ export const resultsImportStrings = {
     `To badanie (${formatDate(day)}) jest starsze niż obecne (${formatDate(current)}). Zapiszemy je w historii; plany nadal sprawdzamy według nowszego.`,
   ignored: 'Pominięto kolumny:',
   ignoredNote: 'Liczb z nich nie bierzemy.',
+  showIgnored: 'Pokaż',
+  hideIgnored: 'Ukryj',
+  ignoredColumn: (name: string, place: string, lowest: number | null, highest: number | null) => {
+    const where = place ? `${name}, ${place}` : name;
+    if (lowest === null || highest === null) return `${where}: bez liczb`;
+    return `${where}: liczby od ${formatDecimal(lowest, 2)} do ${formatDecimal(highest, 2)}`;
+  },
   notSaved: 'Nic jeszcze nie zapisano.',
   waiting: 'Wyniki czekają na Twoją decyzję.',
   replaces: 'Zapis zastąpi obecne wyniki, które zostaną w historii.',

@@ -17,6 +17,7 @@ import {
   setUpDesk,
   type ResultsDesk,
 } from '../../../testing/results-desk.js';
+import { onPhone } from '../../../testing/on-phone.js';
 
 let desk: ResultsDesk;
 
@@ -106,6 +107,28 @@ describe('pytania o plik z wynikami', () => {
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
   });
 
+  it('[decisions 58] pokazuje na przykładzie, gdzie na wydruku stoi jednostka, i mówi, czemu pyta', async () => {
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null } });
+    const { dialog } = await openReview();
+    const example = within(dialog.getByRole('figure', { name: 'Owoce przykład wydruku' }));
+    expect(example.getAllByText('U/ml')).toHaveLength(2);
+    const steps = within(dialog.getByRole('navigation', { name: 'Pytania o plik' }));
+    expect(steps.getByText('plik jej nie podaje')).toBeInTheDocument();
+  });
+
+  it('[decisions 57] pominięte kolumny są nazwane, a „Pokaż” mówi, jakie stoją w nich liczby', async () => {
+    const ignoredColumns = [
+      { head: 'OD', column: 'D', reason: 'optical_density', lowest: 0.05, highest: 1.2 },
+    ];
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, ignoredColumns } });
+    const { dialog, user } = await openReview();
+    expect(dialog.getByText(/Pominięto kolumny: „OD” \(gęstość optyczna/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Pokaż' }));
+    expect(dialog.getByText('„OD”, kolumna D: liczby od 0,05 do 1,20')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ukryj' }));
+    expect(dialog.queryByText(/kolumna D: liczby/)).toBeNull();
+  });
+
   it('[decisions 71] o inne nazwisko pyta słowo po słowie: Anna to nie Hanna', async () => {
     const other = { name: 'Anna Brzezińska', birthDate: '1961-02-04', birthYear: 1961, place };
     desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, patient: other } });
@@ -150,5 +173,27 @@ describe('pytania o plik z wynikami', () => {
     await view.user.click(dialog.getByRole('button', { name: SAVE }));
     await screen.findByText('Zaimportowano nietolerancje');
     expect(desk.sent[0]?.body).toMatchObject({ asFormer: true, date: '2026-09-14' });
+  });
+});
+
+describe('pytania o plik z wynikami na telefonie', () => {
+  onPhone();
+
+  it('[decisions 71] na telefonie pyta po kolei; wraca do odpowiedzi, które można zmienić', async () => {
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null, date: null } });
+    const { dialog, user } = await openReview();
+    expect(dialog.getByText('Pytanie 1 z 2')).toBeInTheDocument();
+    expect(dialog.getByRole('region', { name: 'Jaka jednostka stoi na wydruku?' })).toBeInTheDocument();
+    expect(dialog.queryByRole('region', { name: 'Kiedy wykonano badanie?' })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'nie wiem' }));
+    await user.click(dialog.getByRole('button', { name: 'Dalej' }));
+    expect(dialog.getByText('Pytanie 2 z 2')).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'nie wiem' }));
+    expect(dialog.getByText('Zostało: jednostka')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Wstecz' }));
+    expect(dialog.getByRole('radio', { name: 'nie wiem' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'U/ml' }));
+    await user.click(dialog.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
   });
 });

@@ -18,6 +18,7 @@ import { resultsImportStrings as t } from './results-import.strings.js';
 import { areLinksKnown, decidedCategories, firstDecisions, unmappedResults } from './results-review.model.js';
 import {
   answeredResults,
+  askedQuestions,
   firstAnswers,
   isOlder,
   openQuestions,
@@ -26,6 +27,7 @@ import {
   withTypedRows,
 } from './questions.model.js';
 import { QuestionNav } from './question-nav.js';
+import { useSteps } from './question-steps.js';
 import { ReviewCheck } from './review-check.js';
 import { ReviewNav, type ReviewPart } from './review-nav.js';
 import { leftWords, ReviewQuestions, type TargetPatient } from './review-questions.js';
@@ -61,6 +63,7 @@ export function ResultsReview(props: ResultsReviewProps) {
   // A number or a day being typed is an answer from its first digit on: its field stays until it is left.
   const [isTyping, setTyping] = useState(false);
   const isAsking = open.length > 0 || isTyping;
+  const steps = useSteps(review.asked, isPhone);
   const isValid = open.length === 0 && isSaveable(categories.length, day);
   const saving = useSaveResults({ patientId: patient.id, current, onSaved });
   const asFormer = isOlder(day, current);
@@ -111,7 +114,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       {isPhone && !isAsking && <DayLine>{dayField(false)}</DayLine>}
       <Columns>
         {isAsking ? (
-          <QuestionNav {...{ imported, answers, open, categories }} />
+          !isPhone && <QuestionNav {...{ imported, answers, open, categories }} />
         ) : (
           <ReviewNav
             categories={categories}
@@ -136,7 +139,7 @@ export function ResultsReview(props: ResultsReviewProps) {
           />
           {isAsking ? (
             <ReviewQuestions
-              {...{ imported, results, answers, patient }}
+              {...{ imported, results, answers, steps, patient }}
               onAnswers={review.setAnswers}
               onTyping={setTyping}
               onOtherPatient={props.onOtherPatient}
@@ -207,9 +210,10 @@ function useReview(imported: ImportedResults, patientName: string) {
     () => withTypedRows(decidedCategories(results, decisions), results.review, answers),
     [results, decisions, answers],
   );
+  const asked = askedQuestions(imported, answers, patientName);
   return {
-    ...{ answers, setAnswers, results, decisions, categories },
-    open: openQuestions(imported, answers, patientName),
+    ...{ answers, setAnswers, results, decisions, categories, asked },
+    open: openQuestions(asked, answers),
     setDay: (day: string) => setAnswers((before) => ({ ...before, day, isDayUnknown: day === '' })),
     setRepeated: (at: number, value: number) =>
       setDecided({

@@ -15,6 +15,8 @@ import {
   type UnreadAnswer,
   withColumn,
 } from './questions.model.js';
+import { PrintExample } from './print-example.js';
+import { StepBar, type Steps } from './question-steps.js';
 import { resultsImportStrings as t } from './results-import.strings.js';
 import { isSamePerson } from './same-person.js';
 import { type ImportedResults } from './use-results-import.js';
@@ -30,6 +32,8 @@ interface ReviewQuestionsProps {
   /** The results as they stand after the answers. */
   results: ImportedResults;
   answers: Answers;
+  /** The questions to draw: all that were asked, or on the phone one of them. */
+  steps: Steps;
   patient: TargetPatient;
   onAnswers: (answers: Answers) => void;
   /** Somebody is typing an answer, or has left it. */
@@ -40,8 +44,9 @@ interface ReviewQuestionsProps {
 
 /** What the file leaves open, before anything of it is coloured or saved [decisions 57, 58, 71]. */
 export function ReviewQuestions(props: ReviewQuestionsProps) {
-  const { imported, results, answers, onAnswers, onTyping } = props;
+  const { imported, results, answers, steps, onAnswers, onTyping } = props;
   const { review } = imported;
+  const isShown = (question: Question) => steps.shown.includes(question);
   return (
     <List
       onFocus={({ target }) => isTextField(target) && onTyping(true)}
@@ -52,16 +57,17 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
         else onTyping(false);
       }}
     >
-      <PersonQuestion {...props} />
-      {review.columnQuestion.length > 0 && (
+      {steps.shown.length < steps.count && <StepBar {...steps} />}
+      {isShown('person') && <PersonQuestion {...props} />}
+      {isShown('column') && (
         <ColumnChoice
           candidates={review.columnQuestion}
           chosen={answers.column}
           onChoose={(column) => onAnswers(withColumn(answers, review, column))}
         />
       )}
-      {!review.unit && <UnitQuestion {...props} />}
-      {answers.unread.length > 0 && (
+      {isShown('unit') && <UnitQuestion {...props} />}
+      {isShown('unread') && (
         <ResultSection title={t.question.unread} count={answers.unread.length} hint={t.unreadRows}>
           {answers.unread.map((answer, at) => {
             const row = results.review.unread[at];
@@ -77,7 +83,7 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
           })}
         </ResultSection>
       )}
-      {!review.date && <DayQuestion {...{ answers, onAnswers }} />}
+      {isShown('day') && <DayQuestion {...{ answers, onAnswers }} />}
     </List>
   );
 }
@@ -133,17 +139,20 @@ function PersonQuestion({ imported, answers, patient, ...on }: ReviewQuestionsPr
 
 const UNITS: readonly UnitAnswer[] = ['own', 'micrograms', 'other', 'unknown'];
 
-function UnitQuestion({ answers, onAnswers, onAbandon }: ReviewQuestionsProps) {
+function UnitQuestion({ results, answers, onAnswers, onAbandon }: ReviewQuestionsProps) {
   const { unit } = answers;
   return (
     <section aria-label={t.whichUnit}>
-      <RadioGroupField<UnitAnswer>
-        label={t.whichUnit}
-        hint={`${t.whichUnitHint} ${t.unitRule}`}
-        value={unit ?? null}
-        onChange={(next) => onAnswers({ ...answers, unit: next })}
-        options={UNITS.map((value) => ({ value, label: t.units[value] }))}
-      />
+      <Beside>
+        <RadioGroupField<UnitAnswer>
+          label={t.whichUnit}
+          hint={`${t.whichUnitHint} ${t.unitRule}`}
+          value={unit ?? null}
+          onChange={(next) => onAnswers({ ...answers, unit: next })}
+          options={UNITS.map((value) => ({ value, label: t.units[value] }))}
+        />
+        <PrintExample categories={results.categories} />
+      </Beside>
       {unit !== undefined && unit !== 'own' && (
         <InlineNotice
           tone="danger"
@@ -248,6 +257,13 @@ export function leftWords(open: readonly Question[], rows: number): string {
 const List = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.s[4]};
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.s[3]};
 `;
 
 const Buttons = styled.div`
