@@ -57,19 +57,41 @@ function foodOf(input: CheckedInput, id: number | null): Food | undefined {
   return input.catalog.foods.find((food) => food.id === id);
 }
 
+/** The dictionary and the mappings of a catalogue, looked up once: every food of every plate asks for each of its names. */
+interface Links {
+  /** Keys by tested name, without case and accents. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly keysOfFood: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+const linksOfCatalogues = new WeakMap<Catalogue, Links>();
+
+function linksOf(catalog: Catalogue): Links {
+  const known = linksOfCatalogues.get(catalog);
+  if (known) return known;
+  const { dictionary = [], mappings = [] } = catalog;
+  const keys = new Map<string, string>();
+  const add = (word: string, key: string) => keys.has(plain(word)) || keys.set(plain(word), key);
+  for (const { name, key, aliases = [] } of dictionary)
+    for (const word of [name, key, ...aliases]) add(word, key);
+  for (const { intolerance, intoleranceName } of mappings) add(intoleranceName ?? intolerance, intolerance);
+  const keysOfFood = new Map<number, Set<string>>();
+  for (const { intolerance, foodId } of mappings) {
+    const own = keysOfFood.get(foodId) ?? new Set<string>();
+    keysOfFood.set(foodId, own.add(intolerance));
+  }
+  const links = { keys, keysOfFood };
+  linksOfCatalogues.set(catalog, links);
+  return links;
+}
+
 /** Foods behind a tested name: by the dictionary, the mappings, or the key a food carries itself. */
 function isLinked(input: CheckedInput, name: string, food: Food): boolean {
-  const { dictionary = [], mappings = [] } = input.catalog;
-  const item = dictionary.find((one) =>
-    [one.name, one.key, ...(one.aliases ?? [])].some((word) => plain(word) === plain(name)),
-  );
-  const key =
-    item?.key ??
-    mappings.find((one) => plain(one.intoleranceName ?? one.intolerance) === plain(name))?.intolerance;
+  const { keys, keysOfFood } = linksOf(input.catalog);
+  const key = keys.get(plain(name));
   return (
     key !== undefined &&
-    (mappings.some((one) => one.intolerance === key && one.foodId === food.id) ||
-      (food.intolerances ?? []).some((one) => one.key === key))
+    (keysOfFood.get(food.id)?.has(key) === true || (food.intolerances ?? []).some((one) => one.key === key))
   );
 }
 
