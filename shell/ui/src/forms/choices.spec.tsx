@@ -57,7 +57,7 @@ describe('a select', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('draws its choices only while they can be reached', async () => {
+  test('draws no choices before they can be reached', async () => {
     const drawn = jest.fn(() => null);
     const Icon = () => drawn();
     const options = ['a', 'b', 'c'].map((value) => ({ value, label: value, icon: <Icon /> }));
@@ -66,10 +66,6 @@ describe('a select', () => {
     ));
     render(<>{fields}</>);
     expect(drawn).not.toHaveBeenCalled();
-    await userEvent.tab();
-    expect(drawn.mock.calls.length).toBeGreaterThan(0);
-    await userEvent.tab();
-    drawn.mockClear();
     await userEvent.click(screen.getByRole('combobox', { name: 'Pierwsze' }));
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });

@@ -55,8 +55,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const [anchorRef, container] = useLandmarkContainer();
   const triggerRef = useMergedRefs<HTMLButtonElement>(anchorRef, inputRef);
   assertNoEmptyValue(options);
-  const [isOpen, setOpen] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const [isReached, setReached] = useState(false);
   const all = emptyOption === undefined ? options : [{ value: NOTHING, label: emptyOption }, ...options];
   const shown = value ?? (emptyOption === undefined ? '' : NOTHING);
   const chosen = all.find((option) => option.value === shown);
@@ -67,8 +66,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <RadixSelect.Root
           value={shown}
           onValueChange={choose}
-          open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={() => setReached(true)}
           disabled={disabled ?? false}
         >
           <Trigger
@@ -77,11 +75,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             ref={triggerRef as Ref<never>}
             type="button"
             name={name}
-            onFocus={() => setFocused(true)}
-            onBlur={() => {
-              setFocused(false);
-              onBlur?.();
-            }}
+            onFocus={() => setReached(true)}
+            onBlur={onBlur}
             $size={size ?? 'regular'}
             $invalid={control['aria-invalid'] === true}
             $disabled={disabled ?? false}
@@ -94,9 +89,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             </Shown>
             <ChevronDownIcon />
           </Trigger>
-          {/* Only where they can be reached: a closed list, too, draws each choice a dozen components deep. A focused
-              field has them, as letters typed there choose without opening. */}
-          {(isOpen || isFocused) && <SelectList container={container} options={all} />}
+          {/* Not before they can be reached: a closed list, too, draws each choice a dozen components deep. A focused field
+              needs them, as letters typed there choose without opening. */}
+          {isReached && <SelectList container={container} options={all} />}
         </RadixSelect.Root>
       )}
     </FieldShell>
