@@ -21,7 +21,8 @@ const PHONE = { width: 390, height: 844 };
 
 const open = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(productUrl(path));
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  // A sheet that opens at once hides it from readers of the screen.
+  await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor();
 };
 const linkedTable = (page: Page): Locator =>
   page.getByRole('table', { name: `Produkty powiązane: ${ENTRY}` });
