@@ -284,7 +284,7 @@ const WeekTable = styled.table<{ $meals: number; $large: boolean }>`
   }
 
   && :is(th, td) {
-    ${({ $large }) => $large && 'padding: 0.15em 0.3em;'}
+    ${({ $large }) => $large && 'padding: 0.08em 0.3em;'}
   }
 
   tbody tr {
