@@ -214,6 +214,12 @@ const CLOSED: readonly (readonly [WordField, string])[] = [
   ['notes', 'Bardzo lubię ryby i kasze.'],
   ['notes', 'Gotuję dla męża, który nie je ryb'],
   ['notes', 'Olejek z oregano 2 razy dziennie'],
+  ['purpose', 'Redukcja masy ciała, insulinooporność'],
+  ['purpose', 'Nauczyć się zdrowo jeść, mniej słodyczy, więcej warzyw'],
+  ['purpose', 'mąż ma celiakię, gotuję osobno'],
+  ['past', 'ospa, zapalenie płuc, usunięty woreczek żółciowy'],
+  ['meds', 'Euthyrox 50, Metformax 2x1, witamina D3 2000, magnez'],
+  ['meds', 'uczulenie na penicylinę'],
 ];
 
 /** Has to be asked about, whatever is kept out meanwhile. */
@@ -251,6 +257,9 @@ const ASKED: readonly (readonly [WordField, string])[] = [
   ['notes', 'mniej mięsa'],
   ['notes', 'Gluten odstawiłam sama i czuję się lepiej'],
   ['notes', 'dieta low FODMAP'],
+  ['purpose', 'ułożenie diety wegetariańskiej'],
+  ['purpose', 'dieta bez nabiału'],
+  ['past', 'alergia na orzechy w dzieciństwie'],
 ];
 
 describe('słowa pacjenta, zdanie po zdaniu', () => {
@@ -285,6 +294,9 @@ describe('słowa pacjenta, zdanie po zdaniu', () => {
     ['chronic', 'celiakia', BREAD],
     ['chronic', 'alergia na białka mleka krowiego', MILK],
     ['complaints', 'uczulenie na jaja', ['Jajko kurze, surowe']],
+    ['purpose', 'Jadłospis przy celiakii', BREAD],
+    ['past', 'alergia na białka mleka krowiego', MILK],
+    ['meds', 'mam alergię na mleko', MILK],
     [
       'notes',
       'Wstrząs anafilaktyczny po orzeszkach ziemnych',

@@ -73,7 +73,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
   'POST /api/own-words/understand': {
     body: {
       ...{ disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
-      ...{ chronic: 'A', complaints: 'B', notes: 'C', allFoods: false },
+      ...{ chronic: 'A', complaints: 'B', notes: 'C', purpose: 'D', past: 'E', meds: 'F', allFoods: false },
       decisions: [{ field: 'notes', phrase: 'C', answer: 'note' }],
     },
   },

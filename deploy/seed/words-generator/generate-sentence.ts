@@ -40,6 +40,9 @@ const FIELDS: readonly WordField[] = [
   'chronic',
   'complaints',
   'notes',
+  'purpose',
+  'past',
+  'meds',
 ];
 const BARE = BARE_FRAMES[0]?.text;
 const MOST_CLAUSES = 4;

@@ -5,7 +5,7 @@
 import type { Food as WireFood } from '@pora/contracts/catalog/food.model';
 import type { Meal as WireMeal, Macros, MealIngredient } from '@pora/contracts/catalog/meal.model';
 import type { RuleConfig } from '@pora/contracts/catalog/rule-config.model';
-import type { WordDecision } from './text-pl/read-phrase.js';
+import type { OtherWords, WordDecision } from './text-pl/read-phrase.js';
 import type {
   MealEntry,
   Nutrition,
@@ -100,7 +100,7 @@ export interface IntoleranceValue {
 }
 
 /** The patient as far as a plan depends on the person. */
-export interface PatientInput {
+export interface PatientInput extends OtherWords {
   readonly isChild: boolean;
   readonly intolerances?: readonly IntoleranceValue[];
   readonly disliked?: readonly string[];
@@ -110,10 +110,6 @@ export interface PatientInput {
   readonly allergies?: readonly string[];
   /** Answers of the survey about intolerances, as they were written. */
   readonly declaredIntolerances?: readonly string[];
-  /** Chronic diseases, other complaints and notes of the survey: they may speak of food (decision 55). */
-  readonly chronic?: readonly string[];
-  readonly complaints?: readonly string[];
-  readonly notes?: readonly string[];
   /** What a dietitian decided about single phrases. */
   readonly decisions?: readonly WordDecision[];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */

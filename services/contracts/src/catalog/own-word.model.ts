@@ -85,6 +85,9 @@ export const wordsToUnderstandSchema = z.strictObject({
   chronic: text(UNDERSTAND_LIMITS.answer).default(''),
   complaints: text(UNDERSTAND_LIMITS.answer).default(''),
   notes: text(UNDERSTAND_LIMITS.notes).default(''),
+  purpose: text(UNDERSTAND_LIMITS.answer).default(''),
+  past: text(UNDERSTAND_LIMITS.answer).default(''),
+  meds: text(UNDERSTAND_LIMITS.answer).default(''),
   /** What a dietitian decided about single phrases of this survey. */
   decisions: z.array(wordDecisionSchema).max(WORD_DECISION_LIMITS.kept).default([]),
   /** Names every food of a phrase, not only the first of them. */

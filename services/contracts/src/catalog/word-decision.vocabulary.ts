@@ -1,15 +1,28 @@
-/** Fields of the survey that are read: the first four are asked about food, the rest may speak of it (decision 55). */
-export const WORD_FIELDS = [
-  'allergies',
-  'intolerances',
-  'disliked',
-  'accepted',
+/** Fields of the survey that nobody asked about food in, and that may speak of it all the same (decision 55). */
+export const OTHER_WORD_FIELDS = [
   /** `medicalHistory.currentChronic`. */
   'chronic',
   /** `gastro.other`. */
   'complaints',
   /** `patientNotes`. */
   'notes',
+  /** `header.visitPurpose`. */
+  'purpose',
+  /** `medicalHistory.pastChronic`. */
+  'past',
+  /** `medicalHistory.currentMeds`. */
+  'meds',
+] as const;
+/** One of {@link OTHER_WORD_FIELDS}. */
+export type OtherWordField = (typeof OTHER_WORD_FIELDS)[number];
+
+/** Fields of the survey that are read: the first four are asked about food, the rest may speak of it (decision 55). */
+export const WORD_FIELDS = [
+  'allergies',
+  'intolerances',
+  'disliked',
+  'accepted',
+  ...OTHER_WORD_FIELDS,
 ] as const;
 /** Where a person's words stand. */
 export type WordField = (typeof WORD_FIELDS)[number];

@@ -27,6 +27,11 @@ const plannedSurveySchema = z.object({
   chronic: z.string().default(''),
   complaints: z.string().default(''),
   notes: z.string().default(''),
+  purpose: z.string().default(''),
+  past: z.string().default(''),
+  meds: z.string().default(''),
+  /** False for a survey without an answer about food, or with "nie wiadomo" alone: it counts as none (decision 55). */
+  saysAnything: z.boolean().default(true),
   decisions: z.array(keptWordDecisionSchema.omit({ by: true, at: true })).default([]),
 });
 

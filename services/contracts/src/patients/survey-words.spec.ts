@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { surveyAnswersSchema } from './survey.model.js';
-import { decisionsStillMeant, saysAnything, wordsOfSurvey } from './survey-words.js';
+import { decisionsStillMeant, hasWords, saysAnything, wordsOfSurvey } from './survey-words.js';
 import {
   isForPractice,
   UNCLEAR_REASONS,
@@ -30,6 +30,15 @@ describe('czy ankieta w ogóle coś mówi o jedzeniu', () => {
       nutrition: { stimulants: 'kawa' },
     };
     expect(saysAnything(wordsOf(filled))).toBe(false);
+  });
+
+  it('[decisions 55] cel wizyty, przebyte choroby i leki są czytane, ale same nie są odpowiedzią o jedzeniu', () => {
+    const words = wordsOf({
+      header: { visitPurpose: 'dieta przy celiakii' },
+      medicalHistory: { pastChronic: 'ospa', currentMeds: 'Euthyrox 50' },
+    });
+    expect(words).toMatchObject({ purpose: 'dieta przy celiakii', past: 'ospa', meds: 'Euthyrox 50' });
+    expect([saysAnything(words), hasWords(words), hasWords(wordsOf({}))]).toEqual([false, true, false]);
   });
 
   it.each([

@@ -12,21 +12,29 @@ export interface SurveyWords {
   readonly chronic: string;
   readonly complaints: string;
   readonly notes: string;
+  readonly purpose: string;
+  readonly past: string;
+  readonly meds: string;
 }
 
 type ReadParts = Pick<SurveyAnswers, 'preferences' | 'patientNotes'> & {
+  readonly header: Pick<SurveyAnswers['header'], 'visitPurpose'>;
   readonly gastro: Pick<SurveyAnswers['gastro'], 'allergies' | 'intolerances' | 'other'>;
-  readonly medicalHistory: Pick<SurveyAnswers['medicalHistory'], 'currentChronic'>;
+  readonly medicalHistory: Pick<
+    SurveyAnswers['medicalHistory'],
+    'currentChronic' | 'pastChronic' | 'currentMeds'
+  >;
 };
 
 /** The words of a survey that are read for foods. */
 export function wordsOfSurvey(survey: ReadParts): SurveyWords {
   const { allergies, intolerances, other } = survey.gastro;
+  const { currentChronic, pastChronic, currentMeds } = survey.medicalHistory;
   return {
     disliked: dislikedFoods(survey),
     accepted: acceptedFoods(survey),
-    ...{ allergies, intolerances, chronic: survey.medicalHistory.currentChronic },
-    ...{ complaints: other, notes: survey.patientNotes },
+    ...{ allergies, intolerances, chronic: currentChronic, complaints: other, notes: survey.patientNotes },
+    ...{ purpose: survey.header.visitPurpose, past: pastChronic, meds: currentMeds },
   };
 }
 
@@ -64,11 +72,22 @@ const UNKNOWN = new Set([
 
 /**
  * True where a survey says something in a field that is read: a survey of empty fields and "nie wiadomo" counts as none
- * (decision 55). That there is nothing ("brak alergii", "–") is said.
+ * (decision 55). That there is nothing ("brak alergii", "–") is said. Why somebody came, was ill and takes medicine tells
+ * nothing about what they eat, unless it names it.
  */
 export function saysAnything(words: SurveyWords): boolean {
-  const { disliked, accepted, ...answers } = words;
-  return [...disliked, ...accepted, ...Object.values(answers as Record<string, string>)].some(isSaid);
+  const { disliked, accepted, allergies, intolerances, chronic, complaints, notes } = words;
+  return [...disliked, ...accepted, allergies, intolerances, chronic, complaints, notes].some(isSaid);
+}
+
+/** Whether there is anything to be read at all, also where nothing is asked about food. */
+export function hasWords(words: SurveyWords): boolean {
+  return saysAnything(words) || [words.purpose, words.past, words.meds].some((text) => text.trim() !== '');
+}
+
+/** The words of fields that are mostly about food; a new medicine is no reason to look at all of them again. */
+export function wordsToLookAt({ purpose: _purpose, past: _past, meds: _meds, ...words }: SurveyWords) {
+  return words;
 }
 
 function isSaid(answer: string): boolean {

@@ -65,6 +65,9 @@ export const WORD_FIELD_LABELS: Readonly<Record<WordField, string>> = {
   chronic: 'Choroby przewlekłe',
   complaints: 'Układ pokarmowy, inne',
   notes: 'Notatki pacjenta',
+  purpose: 'Cel wizyty',
+  past: 'Przebyte choroby',
+  meds: 'Leki obecnie',
 };
 
 /** What was decided about a phrase, as a record of it reads. */

@@ -15,6 +15,7 @@ import type {
 import type { ProblemKind } from '@pora/contracts/plans/plan-safety.model';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
+import type { OtherField } from '../text-pl/read-phrase.js';
 import { swappedFrom } from '../dish-name.js';
 import { uncertainEnergies, type UncertainEnergy } from '../uncertain-energy.js';
 import { emptyPromises, isFineName } from './empty-promise.js';
@@ -27,14 +28,7 @@ import { resolveRisks } from './risks.js';
 /** What the check needs; `null` means that it could not be loaded. */
 export interface SafetyData extends Pick<
   PatientInput,
-  | 'accepted'
-  | 'allergies'
-  | 'declaredIntolerances'
-  | 'chronic'
-  | 'complaints'
-  | 'notes'
-  | 'decisions'
-  | 'hasRecords'
+  'accepted' | 'allergies' | 'declaredIntolerances' | OtherField | 'decisions' | 'hasRecords'
 > {
   readonly intolerances: readonly IntoleranceValue[] | null;
   readonly disliked: readonly string[] | null;

@@ -4,6 +4,7 @@
  */
 import type { Catalogue, Food, PatientInput, RuleConfig } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
+import { otherWordsOf } from '../text-pl/read-phrase.js';
 import { foldText } from '@pora/text-pl/fold';
 import { withSameFoods } from './decided-foods.js';
 import { missingKey, type MissingFood } from './missing-food.js';
@@ -145,11 +146,10 @@ type NamedFood = Pick<Food, 'name' | 'allergenInfo' | 'intolerances'> & {
 /** An elevated item without a food is looked for by its name until it is mapped (decision 31). */
 function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex, foods: readonly Food[]) {
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const { chronic = [], complaints = [], notes = [] } = patient;
   const decisions = withSameFoods(patient.decisions ?? [], foods);
   const tested = unmapped.map(({ name }) => name);
   const said = { disliked, accepted, allergies, intolerances: declaredIntolerances };
-  return { ...said, chronic, complaints, notes, decisions, tested };
+  return { ...said, ...otherWordsOf(patient), decisions, tested };
 }
 
 function namedRisk(name: string, value?: number): FoodRisk {

@@ -14,6 +14,7 @@ import type {
   RuleConfig,
 } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
+import { otherWordsOf } from '../text-pl/read-phrase.js';
 
 /** What the plan was made from. */
 export interface CheckedInput {
@@ -149,9 +150,9 @@ function wordsOf(input: CheckedInput): Avoidance {
   const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
-  const { chronic = [], complaints = [], notes = [], decisions = [] } = patient;
+  const { decisions = [] } = patient;
   const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
-  const said = { ...asked, chronic, complaints, notes, decisions, tested };
+  const said = { ...asked, ...otherWordsOf(patient), decisions, tested };
   const words = createAvoidance(said, catalog.foods, catalog.ownWords);
   wordsOfPatients.set(patient, words);
   return words;

@@ -7,6 +7,8 @@ import type { OwnWord } from '../model.js';
 import { FoodMeanings, type Facts, type NamedFood, type Test } from './food-meanings.js';
 import { ownMeanings, type OwnMeaning } from './own-words.js';
 import {
+  isOtherField,
+  type OtherWords,
   WORD_FIELDS,
   type ReadPhrase,
   type UnclearReason,
@@ -24,24 +26,17 @@ import {
   type RuledPhrase,
   type WordSource,
 } from './words/phrase-rules.js';
-import { OTHER_FIELDS } from './words/fields.js';
 import { readEntry, type Phrase } from './words/reader.js';
 
 export type { NamedFood } from './food-meanings.js';
 
 /** What a person wrote, and what a dietitian decided about it. */
-export interface AvoidanceInput {
+export interface AvoidanceInput extends OtherWords {
   readonly disliked?: readonly string[];
   /** Liked or conditionally allowed: exceptions to a disliked group word. */
   readonly accepted?: readonly string[];
   readonly allergies?: readonly string[];
   readonly intolerances?: readonly string[];
-  /** Chronic diseases. */
-  readonly chronic?: readonly string[];
-  /** Other complaints. */
-  readonly complaints?: readonly string[];
-  /** The patient's notes. */
-  readonly notes?: readonly string[];
   readonly decisions?: readonly WordDecision[];
   /** Names of tested foods, matched by name. */
   readonly tested?: readonly string[];
@@ -182,7 +177,7 @@ class WordAvoidance implements Avoidance {
       const isFound = ruled.rules.length + own.foodIds.size + own.categories.size + own.allergens.length > 0;
       return { ...closed, reading: isFound ? 'avoided' : 'not_food' };
     }
-    const isOpen = reading === 'unclear' || (OTHER_FIELDS.has(field) && reading === 'avoided');
+    const isOpen = reading === 'unclear' || (isOtherField(field) && reading === 'avoided');
     return {
       field,
       entry,
@@ -197,7 +192,7 @@ class WordAvoidance implements Avoidance {
 
   /** Words of the practice only add: never to what is denied, eaten or no food. */
   private ownOf({ key, field }: Phrase, reading: ReadPhrase['reading']): OwnMeaning | undefined {
-    const mayAdd = reading === 'unclear' || (reading === 'avoided' && !OTHER_FIELDS.has(field));
+    const mayAdd = reading === 'unclear' || (reading === 'avoided' && !isOtherField(field));
     return mayAdd ? this.own.get(key) : undefined;
   }
 

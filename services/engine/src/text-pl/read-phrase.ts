@@ -3,6 +3,34 @@
  * one phrase, and a phrase that was not understood is told, never dropped.
  */
 
+/** Fields of the survey that nobody asked about food in, and that may speak of it all the same (decision 55). */
+export const OTHER_FIELDS = [
+  /** `medicalHistory.currentChronic`. */
+  'chronic',
+  /** `gastro.other`. */
+  'complaints',
+  /** `patientNotes`. */
+  'notes',
+  /** `header.visitPurpose`. */
+  'purpose',
+  /** `medicalHistory.pastChronic`. */
+  'past',
+  /** `medicalHistory.currentMeds`. */
+  'meds',
+] as const;
+/** One of {@link OTHER_FIELDS}. */
+export type OtherField = (typeof OTHER_FIELDS)[number];
+/** Texts of those fields. */
+export type OtherWords = { readonly [field in OtherField]?: readonly string[] };
+
+/** The texts of the other fields, and nothing else of what holds them. */
+export const otherWordsOf = (from: OtherWords): OtherWords =>
+  Object.fromEntries(OTHER_FIELDS.map((field) => [field, from[field] ?? []]));
+
+/** Whether a field is one of {@link OTHER_FIELDS}. */
+export const isOtherField = (field: WordField): field is OtherField => OTHERS.has(field);
+const OTHERS: ReadonlySet<string> = new Set(OTHER_FIELDS);
+
 /** Fields of the survey that are read: the first four are asked about food, the rest may speak of it (decision 55). */
 export const WORD_FIELDS = [
   'allergies',
@@ -10,12 +38,7 @@ export const WORD_FIELDS = [
   'disliked',
   /** Liked or conditionally allowed foods: "ryb nie lubię" may stand here, too. */
   'accepted',
-  /** `medicalHistory.currentChronic`. */
-  'chronic',
-  /** `gastro.other`. */
-  'complaints',
-  /** `patientNotes`. */
-  'notes',
+  ...OTHER_FIELDS,
 ] as const;
 /** Where a person's words stand. */
 export type WordField = (typeof WORD_FIELDS)[number];

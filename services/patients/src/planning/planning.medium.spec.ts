@@ -156,7 +156,8 @@ describe('what plans asks', () => {
     const { body: survey } = await dietitian
       .post('/api/patient-surveys', {
         patientId: 'p-words',
-        medicalHistory: { currentChronic: 'celiakia' },
+        header: { visitPurpose: 'dieta przy celiakii' },
+        medicalHistory: { currentChronic: 'celiakia', pastChronic: 'ospa', currentMeds: 'Euthyrox 50' },
         gastro: { other: 'po mleku wzdęcia' },
         patientNotes: 'uczulenie na ryby',
       })
@@ -167,6 +168,7 @@ describe('what plans asks', () => {
       .expect(201);
     expect((await ask('p-words')).survey).toMatchObject({
       ...{ chronic: 'celiakia', complaints: 'po mleku wzdęcia', notes: 'uczulenie na ryby' },
+      ...{ purpose: 'dieta przy celiakii', past: 'ospa', meds: 'Euthyrox 50', saysAnything: true },
       decisions: [{ ...decision, foodIds: [], categories: [], allergens: [] }],
     });
     expect(JSON.stringify((await ask('p-words')).survey)).not.toContain(dietitian.email);
@@ -182,6 +184,12 @@ describe('what plans asks', () => {
     expect(await surveyOf({ gastro: { allergies: 'nie wiadomo', intolerances: 'brak danych' } })).toBeNull();
     expect(await surveyOf({ gastro: { allergies: 'brak alergii' } })).toMatchObject({
       allergies: 'brak alergii',
+      saysAnything: true,
+    });
+    // What is written there is read, and is no answer about food.
+    expect(await surveyOf({ header: { visitPurpose: 'celiakia' } })).toMatchObject({
+      purpose: 'celiakia',
+      saysAnything: false,
     });
   });
 

@@ -4,7 +4,7 @@ import { Transactions } from '@pora/common/transactions';
 import { itemsOfSet } from '@pora/contracts/patients/intolerance-set.model';
 import type { PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import type { PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import { hasWords, saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
 import { IntoleranceSetsService } from '../intolerance-sets/intolerance-sets.service.js';
 import { PatientRecordsService } from '../patients/patient-records.service.js';
 import { SurveysService } from '../surveys/surveys.service.js';
@@ -51,10 +51,10 @@ export class PlanningService {
   }
 }
 
-/** What a survey says about foods; one that says nothing at all counts as none (decision 55). */
+/** What a survey says about foods; whether it says anything at all decides if it counts as one (decision 55). */
 function foodsOf(survey: PatientSurvey): PlanningPatient['survey'] {
   const words = wordsOfSurvey(survey);
-  if (!saysAnything(words)) return null;
+  if (!hasWords(words)) return null;
   const decisions = survey.wordDecisions.map(({ by: _by, at: _at, ...decision }) => decision);
-  return { surveyDate: survey.surveyDate, ...words, decisions };
+  return { surveyDate: survey.surveyDate, ...words, saysAnything: saysAnything(words), decisions };
 }

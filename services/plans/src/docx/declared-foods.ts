@@ -1,6 +1,7 @@
 import { lowerFirst } from '@pora/engine/dish-name';
 import { isDenial } from '@pora/engine/text-pl/avoidance-entry';
 import { FoodMeanings } from '@pora/engine/text-pl/food-meanings';
+import { otherWordsOf } from '@pora/engine/text-pl/read-phrase';
 import { decisionKey } from '@pora/engine/text-pl/words/decisions';
 import { readEntry } from '@pora/engine/text-pl/words/reader';
 import {
@@ -48,8 +49,8 @@ export function declaredFoods(
  * What the dietitian confirmed of fields that do not ask about food (decision 55), in the words of the phrase as the
  * screen shows it. One that was written anew since then, as "celiakia" into "celiakia wykluczona", is another phrase.
  */
-export function confirmedElsewhere({ decisions, chronic, complaints, notes }: AvoidedFoods): string[] {
-  const fields: Partial<Record<WordField, readonly string[]>> = { chronic, complaints, notes };
+export function confirmedElsewhere({ decisions, ...avoids }: AvoidedFoods): string[] {
+  const fields: Partial<Record<WordField, readonly string[]>> = otherWordsOf(avoids);
   return decisions
     .filter(({ answer }) => KEPT_OUT.has(answer))
     .filter(({ field, phrase }) => (fields[field] ?? []).some((text) => isPhraseOf(text, field, phrase)))

@@ -7,11 +7,12 @@ import type { Patient } from '@pora/contracts/patients/patient.model';
 import { patientRoutes, type PlanningPatient } from '@pora/contracts/patients/patient.routes';
 import { PATIENT_RECORDS, type PatientRecord } from '@pora/contracts/plans/plan-safety.model';
 import { tdeeToday } from '@pora/engine/energy';
+import { OTHER_FIELDS, type OtherWords, otherWordsOf } from '@pora/engine/text-pl/read-phrase';
 import { practiceYear } from '@pora/text-pl/dates';
 import type { plansSettings } from '../config.js';
 
 /** What the patient's plans must not hold, as far as it is on file. */
-export interface AvoidedFoods {
+export interface AvoidedFoods extends OtherWords {
   readonly intolerances: readonly { readonly name: string; readonly value: number }[];
   readonly disliked: readonly string[];
   /** Exceptions to a group word that is disliked. */
@@ -19,10 +20,6 @@ export interface AvoidedFoods {
   /** Answers of the survey, as they were written. */
   readonly allergies: readonly string[];
   readonly declaredIntolerances: readonly string[];
-  /** Chronic diseases, other complaints and notes, which may speak of food (decision 55). */
-  readonly chronic: readonly string[];
-  readonly complaints: readonly string[];
-  readonly notes: readonly string[];
   /** What was decided about single phrases. */
   readonly decisions: NonNullable<PlanningPatient['survey']>['decisions'];
   /** False when there is neither a survey nor a result set: then there is nothing to check against. */
@@ -34,7 +31,8 @@ export interface AvoidedFoods {
 /** What nobody has said, and nothing was measured. */
 export const NOTHING_AVOIDED: Omit<AvoidedFoods, 'hasRecords'> = {
   ...{ intolerances: [], disliked: [], accepted: [], allergies: [], declaredIntolerances: [] },
-  ...{ chronic: [], complaints: [], notes: [], decisions: [], absent: [] },
+  ...otherWordsOf({}),
+  ...{ decisions: [], absent: [] },
 };
 
 /** A patient as planning needs it. */
@@ -119,18 +117,17 @@ export const patientGone = () => conflict('conflict', 'Pacjenta tego planu nie m
 
 /** Nothing on file is "checked, nothing found"; what could not be read is a failed call before this. */
 function avoidedBy({ intoleranceSet, survey }: PlanningPatient): AvoidedFoods {
+  const saying = survey?.saysAnything === false ? null : survey;
   return {
     intolerances: intoleranceSet?.items ?? [],
     disliked: survey?.disliked ?? [],
     accepted: survey?.accepted ?? [],
     allergies: answered(survey?.allergies),
     declaredIntolerances: answered(survey?.intolerances),
-    chronic: answered(survey?.chronic),
-    complaints: answered(survey?.complaints),
-    notes: answered(survey?.notes),
+    ...Object.fromEntries(OTHER_FIELDS.map((field) => [field, answered(survey?.[field])])),
     decisions: survey?.decisions ?? [],
-    hasRecords: intoleranceSet !== null || survey !== null,
-    absent: absentOf({ survey, results: intoleranceSet }),
+    hasRecords: intoleranceSet !== null || saying !== null,
+    absent: absentOf({ survey: saying, results: intoleranceSet }),
   };
 }
 

@@ -44,6 +44,31 @@ test('[decisions 55] celiac disease under chronic diseases keeps gluten out at o
   expect(await safetyOf(plan)).toMatchObject({ state: 'safe', notUnderstood: [] });
 });
 
+test.each([
+  ['purpose', 'dieta przy celiakii', 'Dieta przy celiakii'],
+  ['past', 'ospa, celiakia', 'Celiakia'],
+  ['meds', 'Euthyrox 50, mam celiakię', 'Mam celiakię'],
+] as const)(
+  '[decisions 55] celiac disease written as %s keeps gluten out, too',
+  async (field, text, phrase) => {
+    const patientId = bench.patientAvoiding([], [], { [field]: text });
+    const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 3 });
+    const open = await safetyOf(plan);
+    expect(open).toMatchObject({ state: 'attention', dangerous: 0, notUnderstood: [{ source: field }] });
+    expect(open.notUnderstood[0]?.entry.toLowerCase()).toBe(phrase.toLowerCase());
+  },
+);
+
+test('[decisions 55] a visit for celiac disease in a survey without an answer about food keeps gluten out; the survey counts as none', async () => {
+  const said = { purpose: 'celiakia', saysAnything: false };
+  const patientId = bench.patientAvoiding([], [], said);
+  app.people.set(patientId, { ...app.people.get(patientId), intoleranceSet: null } as never);
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 3 });
+  const safety = await safetyOf(plan);
+  expect(safety).toMatchObject({ dangerous: 0, notUnderstood: [{ entry: 'celiakia', source: 'purpose' }] });
+  expect(safety.state).not.toBe('safe');
+});
+
 test('[decisions 72] what the dietitian minds herself keeps a plan from being safe; what concerns a relative does not', async () => {
   const said = { chronic: 'celiakia' };
   const patientId = bench.patientAvoiding([], [], said);

@@ -71,7 +71,9 @@ export function demoPatientsForPlanning(): Omit<PlanningPatient, 'dataRevision'>
     return {
       ...patient,
       intoleranceSet: set ? { date, items: set.categories.flatMap(({ items }) => items) } : null,
-      survey: answers ? { surveyDate: date, ...wordsOfSurvey(answers), decisions: [] } : null,
+      survey: answers
+        ? { surveyDate: date, ...wordsOfSurvey(answers), saysAnything: true, decisions: [] }
+        : null,
     };
   });
 }

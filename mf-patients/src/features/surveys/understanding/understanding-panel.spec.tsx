@@ -69,7 +69,7 @@ describe('co zrozumiano z ankiety', () => {
         disliked: ['nabiał', 'bez cebulowych'],
         accepted: [],
         ...{ allergies: '', intolerances: '', chronic: '', complaints: '', notes: '' },
-        ...{ decisions: [], allFoods: false },
+        ...{ purpose: '', past: '', meds: '', decisions: [], allFoods: false },
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { type UnderstoodPhrase } from '@pora/contracts/catalog/own-word.model';
-import { saysAnything, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import { hasWords, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
 import { type WordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { useUnderstoodWords } from '@pora/kit/own-words';
 import { type AppForm } from '@pora/ui/forms';
@@ -40,7 +40,7 @@ export function useUnderstanding(
       unsubscribe();
     };
   }, [form]);
-  const isEmpty = !saysAnything(words);
+  const isEmpty = !hasWords(words);
   const { data, isError } = useUnderstoodWords(isEmpty ? undefined : words, decisions);
   return { phrases: isEmpty ? undefined : data?.phrases, isEmpty, isFailed: isError && !isEmpty };
 }

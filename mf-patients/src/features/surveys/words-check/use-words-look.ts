@@ -1,5 +1,10 @@
 import { type PatientSurvey } from '@pora/contracts/patients/survey.model';
-import { saysAnything, type SurveyWords, wordsOfSurvey } from '@pora/contracts/patients/survey-words';
+import {
+  saysAnything,
+  type SurveyWords,
+  wordsOfSurvey,
+  wordsToLookAt,
+} from '@pora/contracts/patients/survey-words';
 import { type KeptWordDecision } from '@pora/contracts/catalog/word-decision.model';
 import { messageOf } from '@pora/kit';
 import { useDecideWords } from '@pora/kit/own-words';
@@ -42,8 +47,9 @@ export function useWordsLook(base: PatientSurvey | undefined) {
     show: (save: AskedSave): boolean => {
       const words = wordsOf(save);
       const before = base ? wordsOfSurvey(base) : NO_WORDS;
-      const told = JSON.stringify(words);
-      if (!saysAnything(words) || told === JSON.stringify(before) || told === seen) return false;
+      const told = JSON.stringify(wordsToLookAt(words));
+      const isKnown = told === JSON.stringify(wordsToLookAt(before)) || told === seen;
+      if (!saysAnything(words) || isKnown) return false;
       setSeen(told);
       setAsked(save);
       return true;
@@ -65,7 +71,7 @@ export function useWordsLook(base: PatientSurvey | undefined) {
 
 function wordsOfNothing(): SurveyWords {
   const nothing = { allergies: '', intolerances: '', chronic: '', complaints: '', notes: '' };
-  return { disliked: [], accepted: [], ...nothing };
+  return { disliked: [], accepted: [], ...nothing, purpose: '', past: '', meds: '' };
 }
 
 /** The look and what is decided on it. */

@@ -102,7 +102,7 @@ function lostPhrase(
 /** The list of `read-phrase`, written here: the second reader takes no code from outside. */
 const WORD_FIELD_NAMES: readonly WordField[] = [
   ...(['allergies', 'intolerances', 'disliked', 'accepted'] as const),
-  ...(['chronic', 'complaints', 'notes'] as const),
+  ...(['chronic', 'complaints', 'notes', 'purpose', 'past', 'meds'] as const),
 ];
 
 interface UnreadName {

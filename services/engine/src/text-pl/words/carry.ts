@@ -1,8 +1,8 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
-import type { WordField } from '../read-phrase.js';
+import { isOtherField, type WordField } from '../read-phrase.js';
 import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
-import { ANSWERS, OTHER_FIELDS } from './fields.js';
+import { ANSWERS } from './fields.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -209,7 +209,7 @@ function takeOut(one: Said, before: Said): void {
 }
 
 function carryInto(one: Said, polarity: Polarity, field: WordField): void {
-  const isAsked = !OTHER_FIELDS.has(field) && field !== 'accepted';
+  const isAsked = !isOtherField(field) && field !== 'accepted';
   const isFirm = one.clause.join === 'and' || polarity === 'avoid' || (polarity === 'permit' && !isAsked);
   for (const name of one.names) {
     if (name.isSaid) continue;
@@ -227,7 +227,7 @@ function carryBack(one: Said, next: Said, field: WordField): void {
   const isOpen = !one.hasOwnSay && one.names.length > 0 && one.clause.sentence === next.clause.sentence;
   if (!isMeant || !isOpen || polarity === undefined) return;
   one.isBackward = true;
-  if (next.clause.join === 'comma' && !OTHER_FIELDS.has(field)) {
+  if (next.clause.join === 'comma' && !isOtherField(field)) {
     // "jogurt, ryb nie lubię" in a list of what is liked: nobody can tell how far it reaches.
     if (field === 'accepted' && polarity === 'avoid') one.flags.add('unsure');
     if (field === 'accepted' || polarity !== 'avoid') return;

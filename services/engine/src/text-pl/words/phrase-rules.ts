@@ -1,12 +1,17 @@
 /** Makes the tests of foods out of what a phrase says. */
 import { isRaw, type Facts, type FoodMeanings, type Meaning, type Test } from '../food-meanings.js';
 import type { Reading } from '../food-group-words.js';
-import type { PhraseReading, UnclearReason, WordDecision, WordField } from '../read-phrase.js';
+import {
+  isOtherField,
+  type PhraseReading,
+  type UnclearReason,
+  type WordDecision,
+  type WordField,
+} from '../read-phrase.js';
 import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './name-scan.js';
 import type { Meant } from './said.js';
-import { OTHER_FIELDS } from './fields.js';
 import { isOftenMissing } from './names.js';
 import type { Phrase } from './reader.js';
 import type { Word } from './tokens.js';
@@ -66,7 +71,7 @@ export class PhraseRules {
     if (reading !== 'avoided' && reading !== 'unclear') return kept;
     const targets = this.targetsOf(phrase);
     if (targets.length === 0) return { ...kept, ...this.unknown(phrase) };
-    const isOther = OTHER_FIELDS.has(phrase.field);
+    const isOther = isOtherField(phrase.field);
     const problems = new Set<UnclearReason>();
     const rules = targets.flatMap((target) => this.targetRules(target, phrase, problems));
     const [problem] = problems;
@@ -76,7 +81,7 @@ export class PhraseRules {
 
   /** Foods that are not in the base may be called so. */
   private unknown(phrase: Phrase): Partial<RuledPhrase> {
-    if (OTHER_FIELDS.has(phrase.field) || phrase.reason !== 'no_food' || !phrase.mayBeName) return {};
+    if (isOtherField(phrase.field) || phrase.reason !== 'no_food' || !phrase.mayBeName) return {};
     const test = this.meanings.meaningOf(phrase.key, 'dislike').test;
     return { rules: [this.rule(phrase, { test })], keepsOut: true };
   }
@@ -227,7 +232,7 @@ export class PhraseRules {
 
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase): Test[] {
-    if (OTHER_FIELDS.has(phrase.field)) return [];
+    if (isOtherField(phrase.field)) return [];
     const refs = this.eaten.get(phrase.sentence) ?? [];
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
     const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));

@@ -2,13 +2,13 @@
  * Reads an entry: each clause is avoided, permitted, denied, not about food, or has to be asked about (decision 54). No word
  * of the entry lies outside the phrases.
  */
-import type { PhraseReading, UnclearReason, WordField } from '../read-phrase.js';
+import { isOtherField, type PhraseReading, type UnclearReason, type WordField } from '../read-phrase.js';
 import { clausesOf, holdsRest, isNameless, isOfRest, isWholeDenial, type Clause } from './clauses.js';
 import { isEveryday } from './name-scan.js';
 import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
-import { ANSWERS, OTHER_FIELDS } from './fields.js';
+import { ANSWERS } from './fields.js';
 import { isNoDish, isPraise } from './no-dish.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import type { Word } from './tokens.js';
@@ -76,7 +76,7 @@ function closed(text: string, end: number): number {
 
 function wordless(entry: string, text: string, field: WordField): Phrase[] {
   if (text === '') return [];
-  const isNothing = NOTHING.test(text) || ABSENT.test(text) || OTHER_FIELDS.has(field);
+  const isNothing = NOTHING.test(text) || ABSENT.test(text) || isOtherField(field);
   const reading: PhraseReading = isNothing ? 'denied' : field === 'accepted' ? 'permitted' : 'unclear';
   return [
     {
@@ -114,7 +114,7 @@ class Outcome {
   }
 
   private get isOther(): boolean {
-    return OTHER_FIELDS.has(this.field);
+    return isOtherField(this.field);
   }
 
   private sort(): void {
