@@ -14,12 +14,7 @@ export interface Frame {
   readonly fields: readonly WordField[];
 }
 
-/** Fields about something else in which food is named all the same. */
-const BESIDE: readonly WordField[] = ['purpose', 'past', 'meds'];
-const MEDICAL: readonly WordField[] = [
-  ...(['allergies', 'intolerances', 'chronic', 'complaints', 'notes'] as const),
-  ...BESIDE,
-];
+const MEDICAL: readonly WordField[] = ['allergies', 'intolerances', 'chronic', 'complaints', 'notes'];
 const ASKED: readonly WordField[] = ['allergies', 'intolerances', 'disliked'];
 const TASTE: readonly WordField[] = ['disliked', 'notes'];
 const EVERY: readonly WordField[] = [...MEDICAL, 'disliked'];
@@ -138,7 +133,7 @@ export const FRAMES: readonly Frame[] = [
   ),
   ...frames(
     'nothing',
-    ['chronic', 'complaints', 'notes', ...BESIDE],
+    ['chronic', 'complaints', 'notes'],
     `proszę o kontakt po 17
      pracuję zmianowo
      przyjmuję witaminę D i magnez

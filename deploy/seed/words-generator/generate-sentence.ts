@@ -40,10 +40,8 @@ const FIELDS: readonly WordField[] = [
   'chronic',
   'complaints',
   'notes',
-  'purpose',
-  'past',
-  'meds',
 ];
+const NOTES: readonly WordField[] = ['notes', 'purpose', 'past', 'meds'];
 const BARE = BARE_FRAMES[0]?.text;
 const MOST_CLAUSES = 4;
 const MOST_OBJECTS = 3;
@@ -68,7 +66,10 @@ export function drawSentence(random: Random): Sentence {
     text += text === '' ? clause.text : joined(random, clauses.at(-1), clause);
     clauses.push(clause);
   }
-  return { field, clauses, text: spelled(random, text) };
+  const written = spelled(random, text);
+  // What stands in the notes is as often said where somebody tells why they came, were ill or take medicine.
+  const shown = field === 'notes' ? (NOTES[written.length % NOTES.length] ?? field) : field;
+  return { field: shown, clauses, text: written };
 }
 
 function drawClause(random: Random, { text, meaning }: Frame, taken: Set<string>): Clause {
