@@ -14,7 +14,7 @@ import type {
   RuleConfig,
 } from '../model.js';
 import { createAvoidance, type Avoidance } from '../text-pl/avoidance.js';
-import { otherWordsOf } from '../text-pl/read-phrase.js';
+import type { OtherWords } from '../text-pl/read-phrase.js';
 
 /** What the plan was made from. */
 export interface CheckedInput {
@@ -150,9 +150,12 @@ function wordsOf(input: CheckedInput): Avoidance {
   const elevated = (patient.intolerances ?? []).filter(({ value }) => !(value <= 29)).map(({ name }) => name);
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
+  const { chronic = [], complaints = [], notes = [], purpose = [], past = [], meds = [] } = patient;
   const { decisions = [] } = patient;
   const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
-  const said = { ...asked, ...otherWordsOf(patient), decisions, tested };
+  // A list of its own, as everything here: what the generator's list forgets is still asked for.
+  const elsewhere = { chronic, complaints, notes, purpose, past, meds } satisfies Required<OtherWords>;
+  const said = { ...asked, ...elsewhere, decisions, tested };
   const words = createAvoidance(said, catalog.foods, catalog.ownWords);
   wordsOfPatients.set(patient, words);
   return words;
