@@ -17,7 +17,7 @@ import {
 } from './read-phrase.js';
 import { createNameFinder } from './second-reader/name-finder.js';
 import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js';
-import { settleContrasts } from './words/contrast.js';
+import { settle } from './words/settle.js';
 import { decisionKey, decide } from './words/decisions.js';
 import {
   PhraseRules,
@@ -26,7 +26,8 @@ import {
   type RuledPhrase,
   type WordSource,
 } from './words/phrase-rules.js';
-import { readEntry, type Phrase } from './words/reader.js';
+import type { Phrase } from './words/phrase.js';
+import { readEntry } from './words/reader.js';
 
 export type { NamedFood } from './food-meanings.js';
 
@@ -100,7 +101,7 @@ class WordAvoidance implements Avoidance {
     private readonly foods: readonly NamedFood[],
   ) {
     const read = WORD_FIELDS.map((field) =>
-      (input[field] ?? []).map((entry) => settleContrasts(readEntry(entry, field, meanings), meanings)),
+      (input[field] ?? []).map((entry) => settle(readEntry(entry, field, meanings), meanings)),
     );
     const liked = read
       .flat(2)

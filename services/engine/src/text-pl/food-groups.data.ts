@@ -43,7 +43,8 @@ const POULTRY = 'kurczak indyk kaczka gęś drób perliczka kurczę kura';
 const COLD_CUTS =
   'wędlina szynka kiełbasa kabanos parówka pasztet boczek salami mortadela baleron kindziuk metka kaszanka ' +
   'salceson frankfurterka serdelek pepperoni chorizo prosciutto bekon polędwica krakowska myśliwska';
-const MILK_NAMES =
+/** Foods made of milk, by the first word of their names. */
+export const MILK_NAMES =
   'mleko ser serek twaróg jogurt kefir maślanka śmietana śmietanka masło skyr mozzarella feta parmezan camembert ' +
   'ricotta mascarpone brie gouda serwatka kazeina lody';
 const PLANT = 'roślinny sojowy migdałowy owsiany kokosowy ryżowy orzechowy wegański kakaowy';
@@ -119,11 +120,24 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     isAllergen: true,
   },
   {
-    phrases: ['ryby', 'ryba'],
+    phrases: ['ryby', 'ryba', 'rybne', 'dania rybne', 'produkty rybne'],
     categories: ['Ryby i owoce morza'],
     allergens: ['ryby'],
     names: FISH,
     except: SEAFOOD,
+  },
+  {
+    phrases: ['tłuste ryby', 'ryby tłuste'],
+    names: 'łosoś makrela śledź sardynka szprot szprotka węgorz halibut tuńczyk tran karp anchois',
+  },
+  {
+    phrases: ['ryby słodkowodne', 'słodkowodne'],
+    names: 'karp pstrąg szczupak sandacz leszcz sum lin okoń sieja tilapia panga jesiotr rybny',
+  },
+  {
+    phrases: ['ryby morskie'],
+    names: FISH,
+    except: `karp pstrąg szczupak sandacz leszcz sum lin okoń tilapia panga jesiotr ${SEAFOOD}`,
   },
   {
     phrases: ['owoce morza', 'frutti di mare'],
@@ -303,6 +317,11 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
       'ser twaróg mozzarella feta parmezan camembert ricotta mascarpone brie gouda cheddar halloumi oscypek pleśniowy',
   },
   { phrases: ['ser żółty', 'sery żółte'], names: 'gouda edam ementaler cheddar tylżycki radamer podlaski' },
+  {
+    phrases: ['sery dojrzewające', 'ser dojrzewający', 'sery twarde', 'ser twardy'],
+    names:
+      'gouda edam ementaler cheddar tylżycki radamer podlaski parmezan pleśniowy camembert brie gorgonzola roquefort manchego pecorino',
+  },
   { phrases: ['ser biały', 'sery białe', 'biały ser', 'twaróg', 'twarogi'], names: 'twaróg' },
   {
     phrases: ['sery pleśniowe', 'ser pleśniowy'],
@@ -363,12 +382,31 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     phrases: ['makarony', 'makaron'],
     names: 'makaron spaghetti penne lasagne tagliatelle ramen udon nitka świderek',
   },
+  {
+    phrases: ['tłuste mięso', 'tłuste mięsa', 'tłuste wędliny'],
+    names: 'boczek karkówka golonka żeberka słonina smalec podgardle bekon salami pasztet',
+  },
+  {
+    phrases: ['napoje słodzone', 'słodkie napoje', 'napoje gazowane', 'napoje kolorowe', 'gazowane'],
+    names: 'cola lemoniada oranżada tonik energetyk izotonik nektar gazowany',
+  },
+  {
+    phrases: ['słodzik', 'słodziki', 'poliole', 'alkohole cukrowe'],
+    names: 'ksylitol erytrytol erytrol stewia aspartam sorbitol maltitol mannitol sukraloza słodzik',
+  },
+  {
+    phrases: ['grochówka', 'zupa grochowa'],
+    names: 'grochówka grochowy',
+    except: 'odżywka białko mąka makaron',
+  },
+  { phrases: ['owsianka'], names: 'owsianka owsiany', except: 'napój chleb mąka ciastko baton' },
+  { phrases: ['produkty pełnoziarniste'], names: 'pełnoziarnisty razowy graham grahamka' },
   { phrases: ['czekolada'], names: 'czekolada nutella brownie pralina' },
   { phrases: ['kawa'], names: 'kawa espresso cappuccino latte' },
   {
     phrases: ['kofeina'],
     names: 'kawa espresso cappuccino latte herbata cola yerba guarana energetyk matcha kakao czekolada',
-    except: 'ziołowy owocowy miętowy rooibos rumianek',
+    except: 'ziołowy owocowy miętowy rooibos rumianek zbożowy bezkofeinowy',
   },
   { phrases: ['warzywa', 'warzywo'], categories: ['Warzywa'] },
   { phrases: ['owoce', 'owoc'], categories: ['Owoce'] },

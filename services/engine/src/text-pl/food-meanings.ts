@@ -10,8 +10,10 @@ import { FoodTerms, variantsOf } from './food-terms.js';
 import { wordsOfFood } from './words-of-food.js';
 import {
   diagnosisOf,
+  isFoodAdjective,
   isKnownFood,
   isStaticWord,
+  madeOf,
   soundWords,
   type Vocabulary,
   type NameKind,
@@ -57,6 +59,8 @@ export interface Meaning {
   readonly group?: FoodGroup;
   /** Foods nobody can call free of the allergen that is meant. */
   readonly mayHold?: Test;
+  /** Of a group: the foods it holds by name or category, not by an allergen they declare. */
+  readonly byName?: Test;
   /** A word every food of that meaning carries, unless it is a group. */
   readonly word?: string;
 }
@@ -71,7 +75,7 @@ const FILLERS = new Set(
 const NO_TERMS: ReadonlySet<number> = new Set();
 const RAW_STATE = /^(?:surow|swiez)/u;
 const COOKED_STATE =
-  /^(?:gotowan|pieczon|smazon|duszon|grillow|pasteryz|passat|koncentrat|ketchup|przecier|zup|puszk|konserwow|dzem|powidl|kompot|budyn|kisiel|szarlotk|ciast|sos|frytk|chips|krazk|pizz|lecz|prazon|krem)/u;
+  /^(?:gotowan|pieczon|smazon|duszon|grillow|pasteryz|passat|koncentrat|odsaczon|ketchup|przecier|zup|puszk|konserwow|dzem|powidl|kompot|budyn|kisiel|szarlotk|ciast|sos|frytk|chips|krazk|pizz|lecz|prazon|krem)/u;
 const OTHER_STATE = /^(?:suszon|kiszon|wedzon|marynow|mrozon|sok|nektar|mus|granulow|mielon|proszek|proszk)/u;
 /** Foods of these categories are as they grew when their name does not say otherwise. */
 const GROWN = new Set(
@@ -86,6 +90,7 @@ export class FoodMeanings implements NameLookup {
   private readonly terms = new FoodTerms();
   private readonly meanings = new Map<string, Meaning>();
   private readonly kinds = new Map<string, NameKind | null>();
+  private readonly pairs = new Map<string, boolean>();
   private sound: Vocabulary | undefined;
   private readonly stated = new Map<string, Meaning | null>();
   private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
@@ -112,6 +117,27 @@ export class FoodMeanings implements NameLookup {
 
   standsAlone(word: string): boolean {
     return kindsOf([word]) !== undefined;
+  }
+
+  areTwo(first: string, second: string): boolean {
+    const key = `${first} ${second}`;
+    const known = this.pairs.get(key);
+    if (known !== undefined) return known;
+    if (this.pairs.size >= MOST_REMEMBERED) this.pairs.clear();
+    const found = this.findTwo(first, second);
+    this.pairs.set(key, found);
+    return found;
+  }
+
+  private findTwo(first: string, second: string): boolean {
+    if (![first, second].every((word) => isKnownFood(word) && !isFoodAdjective(word))) return false;
+    const [one, other] = [first, second].map((word) => this.meaningOf(word, 'dislike').test);
+    const isWithin = (a: Test | undefined, b: Test | undefined) =>
+      this.foods.every((food) => {
+        const facts = this.factsOf(food);
+        return a?.(facts) !== true || b?.(facts) === true;
+      });
+    return !isWithin(one, other) && !isWithin(other, one);
   }
 
   isSound(word: string): boolean {
@@ -206,11 +232,13 @@ export class FoodMeanings implements NameLookup {
     const isWithout = wordsOf(text).includes(WITHOUT);
     const group = isWithout ? undefined : (groupOf(words, reading) ?? groupOf(rest, reading));
     const named = this.named(rest.length > 0 && !isWithout ? rest.join(' ') : text);
-    if (!group) return reading === 'answer' ? this.withUnnamedKinds(named, rest) : named;
+    if (!group) return reading === 'answer' ? this.withUnnamedKinds(this.withMade(named, rest), rest) : named;
     const { holds, mayHold } = this.groupTests(group);
     const isAlone = group.saysWithout === true || group.isStrict === true;
+    const { holds: byName } = this.groupTests({ ...group, allergens: [] });
     return {
       group,
+      byName,
       ...(group.allergens && { mayHold }),
       test: isAlone ? holds : (facts) => holds(facts) || named.test(facts),
     };
@@ -224,6 +252,14 @@ export class FoodMeanings implements NameLookup {
       test: (facts) => meanings.some(({ test }) => test(facts)),
       mayHold: (facts) => meanings.some(({ mayHold }) => mayHold?.(facts) === true),
     };
+  }
+
+  /** Foods that are made of it and do not say so: ketchup for who reacts to tomatoes. */
+  private withMade(named: Meaning, words: readonly string[]): Meaning {
+    const made = madeOf(words);
+    if (made.length === 0) return named;
+    const ids = made.map((word) => this.terms.add(word));
+    return { ...named, test: (facts) => named.test(facts) || ids.some((id) => facts.terms.has(id)) };
   }
 
   /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */

@@ -21,7 +21,7 @@ export const FOOD_WORDS: readonly string[] = [
   'bakłażan oberżyna | bakłażanowy',
   'brokuł brokułek | brokułowy',
   'kalafior kalafiorek | kalafiorowy',
-  'kapusta kapustka | kapuściany',
+  'kapusta kapustka kapucha | kapuściany',
   'brukselka | brukselkowy',
   'szpinak | szpinakowy',
   'szparag | szparagowy',
@@ -147,12 +147,40 @@ export const FOOD_WORDS: readonly string[] = [
   'czernina czarnina | ',
   'ozorek ozór | ',
   'chili chilli | chili',
+  'erytrytol erytrol | ',
+  'botwina botwinka | ',
+  'kasza kaszka | ',
+  'nektaryna nektarynka | nektarynowy',
+  'polenta mamałyga | ',
   'korzeń | korzeniowy',
   'nać | naciowy',
 ];
 
+/**
+ * Foods that are made of another one and do not say so in their names, for who reacts to it. A row: the one food, and after
+ * the bar words of the names of what is made of it.
+ */
+export const MADE_OF: readonly string[] = [
+  'pomidor | ketchup leczo passata gazpacho pizza bolognese boloński',
+  'ziemniak | frytki chipsy kopytka puree',
+  'kukurydza | polenta popcorn nachos',
+  'jabłko | cydr mus',
+  'awokado | guacamole',
+  'ogórek | mizeria tzatziki',
+  'kapusta | bigos gołąbek kapuśniak coleslaw kimchi',
+  'burak | barszcz botwina',
+  'groch | grochówka',
+  'winogrono | rodzynka wino',
+  'papryka | leczo ajvar pepperoni',
+  'kakao | czekolada brownie nutella',
+  'miód | piernik',
+  'czosnek | tzatziki',
+];
+
 /** Foods everybody knows that a base may do without: who does not like one is understood where no food is called so. */
-export const FOODS_OFTEN_MISSING: readonly string[] =
-  'flaki flaczki flaczków flaczkami salceson pasztetowa leberka wątrobianka czernina czarnina ozorek ozór'.split(
-    ' ',
-  );
+export const FOODS_OFTEN_MISSING: readonly string[] = (
+  'sorbitol maltitol mannitol aspartam poziomka nutella mirabelka jeżyna aronia papaja liczi rabarbar topinambur pasternak fenkuł karczoch ' +
+  'rukola roszponka kapary wasabi konina koźlina bażant cynaderki móżdżek golonka żeberka krakersy wafle biszkopt piernik ' +
+  'pączek drożdżówka gofry kisiel chałwa żelki lizaki marcepan kawior ikra węgorz homar ostrygi ślimaki bigos gołąbki żurek barszcz ' +
+  'flaki flaczki flaczków flaczkami salceson pasztetowa leberka wątrobianka czernina czarnina ozorek ozór'
+).split(' ');

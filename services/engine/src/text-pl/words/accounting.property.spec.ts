@@ -138,6 +138,7 @@ describe('hostile text', () => {
     const lookup = {
       steps: 0,
       kindOf: (text: string) => count(meanings.kindOf(text)),
+      areTwo: (first: string, second: string) => count(meanings.areTwo(first, second)),
       isNameWord: (word: string) => count(meanings.isNameWord(word)),
       isSound: (word: string) => count(meanings.isSound(word)),
       standsAlone: (word: string) => count(meanings.standsAlone(word)),

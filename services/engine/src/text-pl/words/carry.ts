@@ -19,11 +19,11 @@ export function carry(said: readonly Said[], field: WordField): void {
     limit(one, before);
     ownWord(one, before);
     harmsNot(one, before);
-    if (one.clause.join === 'and' && before.flags.has('glued') && startsWithPlace(one))
-      one.flags.add('glued');
+    placed(one, before);
     doubt(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
-    carryPolarity(one, before, field);
+    if (!isOfPermitted(one, said[i + 1])) carryPolarity(one, before, field);
+    else if (field === 'allergies') one.flags.add('unsure');
     carryPerson(one, before);
   }
   if (field === 'intolerances')
@@ -51,17 +51,17 @@ function ownWord(one: Said, before: Said): void {
   one.hasOwnSay = true;
 }
 
-const PRONOUNS = new Set(['nim', 'niej', 'nich', 'niego']);
+const PRONOUNS = new Set(['nim', 'niej', 'nich', 'niego', 'obu', 'obydwu']);
+/** "omijam je szerokim łukiem" */
+const OBJECTS = new Set(['je', 'ich', 'go', 'tego', 'niego', 'nim']);
 
 /** "Kolendra. Po niej mam pokrzywkę.": what was named before. */
 function ofTheSame(one: Said, before: Said): void {
   const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
   const isReaction =
     marks.length === one.clause.elements.length &&
-    marks.some(({ folded }, i) => PRONOUNS.has(folded) && marks[i - 1]?.folded === 'po') &&
-    marks.some(({ classes }) => classes.has('symptom')) &&
-    !one.flags.has('denial') &&
-    !one.flags.has('eats');
+    (isAfterIt(marks) || isKeptFrom(marks)) &&
+    !one.flags.has('denial');
   const isMeant =
     before.names.length > 0 &&
     before.names.every(({ polarity }) => polarity !== 'permit' && polarity !== 'deny');
@@ -69,9 +69,30 @@ function ofTheSame(one: Said, before: Said): void {
   one.names.push(...before.names.map((name): Meant => ({ ...name, polarity: 'avoid', isSaid: true })));
 }
 
+/** "po niej mam pokrzywkę" */
+function isAfterIt(marks: readonly Word[]): boolean {
+  const isNamed = marks.some(({ folded }, i) => PRONOUNS.has(folded) && marks[i - 1]?.folded === 'po');
+  const isEaten = marks.some(({ classes }) => classes.has('eat'));
+  return isNamed && !isEaten && marks.some(({ classes }) => classes.has('symptom'));
+}
+
+/** "omijam je szerokim łukiem", "unikam ich" */
+function isKeptFrom(marks: readonly Word[]): boolean {
+  const isAvoided = marks.some(
+    ({ folded }, i) => /^(?:unika|omija|odstawi)/u.test(folded) && OBJECTS.has(marks[i + 1]?.folded ?? ''),
+  );
+  return isAvoided && marks.every(({ folded, classes }) => folded === 'je' || !classes.has('eat'));
+}
+
 function startsWithSelf({ clause }: Said): boolean {
   const [first] = clause.elements;
   return first?.kind === 'mark' && first.word.folded === 'ja';
+}
+
+/** "kminek w chlebie i w kapuście": one dish goes on. */
+function placed(one: Said, before: Said): void {
+  const goesOn = one.clause.join === 'and' && before.flags.has('glued') && startsWithPlace(one);
+  if (goesOn) one.flags.add('glued');
 }
 
 /** "w kapuście" behind "kminek w chlebie" is where it is, too. */
@@ -129,6 +150,19 @@ function isAfterVerb(one: Said, before: Said, field: WordField): boolean {
     isBare &&
     isEaten &&
     before.names.every(({ polarity }) => polarity === 'permit')
+  );
+}
+
+/** "nietolerancja laktozy, sery i jogurty toleruję": the verb behind is said of both. */
+function isOfPermitted(one: Said, next: Said | undefined): boolean {
+  const isListed = one.clause.join === 'comma' && next?.clause.join === 'and' && !one.hasOwnSay;
+  return (
+    isListed &&
+    one.names.length > 0 &&
+    next.clause.sentence === one.clause.sentence &&
+    next.isPostfix &&
+    next.names.length > 0 &&
+    next.names.every(({ polarity }) => polarity === 'permit')
   );
 }
 

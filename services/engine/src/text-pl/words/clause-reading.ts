@@ -2,11 +2,12 @@
  * What a clause says of each name in it: avoided, eaten or denied. Words that say how a name is meant govern the names
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
-import type { Clause } from './clauses.js';
-import { isGlued, isKindBehind, isState, type Element, type NameRef } from './name-scan.js';
+import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
+import { isGlued, isKind, isState, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
-import { newSaid, type Meant, type Polarity, type Said } from './said.js';
-import { EXCLUDED_MALADY, mayAgree } from './denied-after.js';
+import { isFirmlyOk, isOnlyMaybe, isWeakly, withoutHeading } from './hedges.js';
+import { newSaid, notePerson, type Meant, type Polarity, type Said } from './said.js';
+import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
 
@@ -63,7 +64,7 @@ class ClauseReader {
 
   read(): Said {
     const { elements, heading } = this.clause;
-    const list = this.withoutHeading(elements, heading);
+    const list = withoutHeading(elements, heading);
     this.list = list;
     let next: 'verb' | 'name' | undefined;
     for (let i = list.length - 1; i >= 0; i -= 1) {
@@ -74,7 +75,7 @@ class ClauseReader {
     }
     for (const [i, one] of list.entries()) {
       if (one.kind === 'name') this.name(one.ref, one.words);
-      else if (one.kind === 'unknown') this.said.flags.add(isKindBehind(list, i) ? 'kind' : 'unknown');
+      else if (one.kind === 'unknown') this.said.flags.add(isKind(list, i) ? 'kind' : 'unknown');
       else this.mark(one.word, i);
     }
     readInside(this.said, (part) =>
@@ -82,13 +83,6 @@ class ClauseReader {
     );
     this.finish(list);
     return this.said;
-  }
-
-  /** "warzywa: por, seler": the word before the colon names no food of its own where others follow. */
-  private withoutHeading(elements: readonly Element[], heading: number): readonly Element[] {
-    const rest = elements.slice(heading);
-    const isList = heading > 0 && rest.some(({ kind }) => kind === 'name' || kind === 'unknown');
-    return isList ? [...elements.slice(0, heading).filter(({ kind }) => kind !== 'name'), ...rest] : elements;
   }
 
   private name(ref: NameRef, words: readonly Word[]): void {
@@ -126,7 +120,11 @@ class ClauseReader {
     this.pending = undefined;
     const isIllness = kind === 'diagnosis';
     if (pending === 'neg') this.bareNegation(isIllness);
-    else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
+    // "nabiał bez laktozy" among what is eaten is eaten so.
+    else if (pending === 'without' && this.open.length > 0 && this.byDefault === 'permit') {
+      this.open = [];
+      this.cast('avoid');
+    } else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
     else this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
   }
@@ -157,8 +155,16 @@ class ClauseReader {
     }
   }
 
+  /** Where clauses meet: a "nie" that no verb followed belongs to what stood before. */
+  private border(isTurn: boolean): void {
+    if (this.pending === 'neg' && this.open.length > 0 && this.used === undefined) this.cast('avoid');
+    if (this.pending === 'neg') this.pending = undefined;
+    if (isTurn && this.said.names.length === 0) this.vote = undefined;
+  }
+
   private mark(word: Word, at: number): void {
     const { classes } = word;
+    if (word.folded === BORDER || word.folded === BUT_BORDER) return this.border(word.folded === BUT_BORDER);
     this.isConditional ||= CONDITIONAL.has(word.folded);
     this.noteFlags(word);
     if (classes.has('exc')) return this.startExcept();
@@ -178,12 +184,16 @@ class ClauseReader {
     if (word.classes.has('neg') && this.nextKind[at] === 'verb') this.refuseOnly();
   }
 
-  private noteFlags({ classes, folded }: Word): void {
+  private noteFlags(word: Word): void {
+    const { classes, folded } = word;
     const { flags } = this.said;
     // Who is expecting asks anew about what was always eaten.
     if (folded.startsWith('ciaz')) flags.add('unsure');
-    this.notePerson(classes);
-    if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
+    notePerson(this.said, word);
+    if (
+      DOUBTFUL.some((kind) => classes.has(kind) && !(kind === 'casual' && isFirmlyOk(this.clause.elements)))
+    )
+      flags.add('talk');
     for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
     if (classes.has('condition')) flags.add('amount');
   }
@@ -215,24 +225,12 @@ class ClauseReader {
     this.isPostfixStyle = true;
   }
 
-  /** "alergia … wykluczona", "uczulenie … wykluczone": the word belongs to the malady, not to the food. */
-  private isOfMalady({ folded }: Word): boolean {
-    const noun = EXCLUDED_MALADY.get(folded);
-    const isSaid = this.vote?.polarity === 'avoid' && this.said.flags.has('medical');
-    return (
-      noun !== undefined &&
-      isSaid &&
-      this.said.names.length > 0 &&
-      this.clause.elements.some((one) => one.kind === 'mark' && noun.has(one.word.folded))
-    );
-  }
-
   private isEating(): boolean {
     return this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
   }
 
   private exclusion(word: Word): void {
-    if (this.isOfMalady(word)) return this.deniesAfter(word);
+    if (isOfMalady(this.said, word, this.vote?.polarity)) return this.deniesAfter(word);
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
@@ -240,13 +238,14 @@ class ClauseReader {
     this.used = undefined;
   }
 
-  private verb({ classes, folded }: Word, at: number): void {
+  private verb(word: Word, at: number): void {
+    const { classes, folded } = word;
     if (classes.has('trouble') && this.deniesTrouble(at)) return;
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
     if (classes.has('weak')) this.said.flags.add('harm');
     if (classes.has('harm')) return this.harms();
-    if (classes.has('eat') || classes.has('suffer')) return this.eats(classes);
+    if (classes.has('eat') || classes.has('suffer')) return this.eats(word, at);
     if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom(isCause(folded));
   }
@@ -281,20 +280,33 @@ class ClauseReader {
     this.cast(isDenied ? 'avoid' : 'permit');
   }
 
-  private eats(classes: Word['classes']): void {
-    const isDenied =
-      this.pending !== undefined &&
-      this.pending !== 'exclude' &&
-      this.pending !== 'lack' &&
-      this.used !== 'other';
-    if (classes.has('suffer') && !isDenied) return;
+  /** "może siarczyny?" is a guess as likely as a leave. */
+  private isGuess(at: number): boolean {
+    const isBefore = this.nextKind[at] === 'name' && this.open.length === 0;
+    return isBefore && this.byDefault === 'avoid' && isOnlyMaybe(this.list, at);
+  }
+
+  private eats(word: Word, at: number): void {
+    const isDenied = NOT_EATING.has(this.pending ?? '') && this.used !== 'other';
+    if (word.classes.has('suffer') && !isDenied) return;
+    if (word.folded === 'moze' && !isDenied && this.isGuess(at)) {
+      this.said.flags.add('unsure');
+      return;
+    }
     this.said.flags.add('eats');
-    if (isDenied) this.used = 'eat';
+    if (isDenied) {
+      this.used = 'eat';
+      this.cast('avoid');
+    } else this.eatsIndeed(at);
+  }
+
+  private eatsIndeed(at: number): void {
+    if (isWeakly(this.list, at)) return this.cast('avoid');
     // "jak jem orzechy" tells of something that happens then.
-    else if (this.isConditional) this.said.flags.add('unsure');
+    if (this.isConditional) this.said.flags.add('unsure');
     // "źle toleruje" stays what it is.
-    if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid' && !isDenied) return;
-    this.cast(isDenied ? 'avoid' : 'permit');
+    if (this.said.flags.has('harm') && this.vote?.polarity === 'avoid') return;
+    this.cast('permit');
   }
 
   private symptom(isCause: boolean): void {
@@ -374,13 +386,6 @@ class ClauseReader {
     this.part = 'except';
   }
 
-  private notePerson(classes: Word['classes']): void {
-    const { said } = this;
-    if (classes.has('self')) said.person = 'patient';
-    else if (classes.has('rel')) said.person ??= 'relative';
-    else if (classes.has('child')) said.person ??= 'child';
-  }
-
   private finish(list: readonly Element[]): void {
     const { said } = this;
     if (this.pending === 'neg' && this.open.length > 0 && this.used === undefined) this.cast('avoid');
@@ -397,4 +402,5 @@ class ClauseReader {
   }
 }
 
+const NOT_EATING: ReadonlySet<string> = new Set<Denying>(['neg', 'without', 'nothing', 'deny']);
 const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);

@@ -1,12 +1,11 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
-import { agree, isAdjective, isState, NameScan, type Around, type Element } from './name-scan.js';
+import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
+import { agree, isAdjective, isState, type Element } from './elements.js';
+import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { withoutSoundAlikes } from './symptoms.js';
-import { cleanText, tokensOf, type SignKind, type Token, type Word } from './tokens.js';
+import { cleanText, tokensOf, type Word } from './tokens.js';
 import { ADJECTIVE, type WordClass } from './word-classes.data.js';
-
-/** How a clause follows the one before it. */
-export type Join = 'start' | 'comma' | 'and' | 'but';
 
 /** A clause. */
 export interface Clause {
@@ -19,16 +18,6 @@ export interface Clause {
   heading: number;
   start: number;
   end: number;
-}
-
-interface RawClause {
-  readonly words: Word[];
-  readonly inside: Word[][];
-  readonly join: Join;
-  readonly sentence: number;
-  heading: number;
-  /** "oprócz łososia i dorsza": both are excepted. */
-  hasException: boolean;
 }
 
 /** The clauses of an entry, with its clean text. */
@@ -72,74 +61,10 @@ function goesOn({ words, join, sentence }: RawClause, adjective: Word, of: numbe
 
 const MOST_ADJECTIVES = 8;
 
-function rawClauses(tokens: readonly Token[]): RawClause[] {
-  const cutter = new ClauseCutter();
-  for (const token of tokens) {
-    if (token.sign === undefined) cutter.word(token);
-    else cutter.sign(token.sign);
-  }
-  return cutter.end();
-}
-
-/** Puts words to clauses as they come. */
-class ClauseCutter {
-  private readonly clauses: RawClause[] = [];
-  private sentence = 0;
-  private depth = 0;
-  private isNewPart = false;
-  private clause = this.fresh('start');
-
-  word(word: Word): void {
-    const { clause, depth } = this;
-    if (depth > 0) this.inside(word);
-    else {
-      if (word.folded === 'ani' && !this.isEmpty()) this.close('and');
-      this.clause.words.push(word);
-      this.clause.hasException ||= word.classes.has('exc');
-    }
-    if (clause === this.clause) this.isNewPart = false;
-  }
-
-  private inside(word: Word): void {
-    const parts = this.clause.inside;
-    if (this.isNewPart || parts.length === 0) parts.push([word]);
-    else parts.at(-1)?.push(word);
-  }
-
-  sign(sign: SignKind): void {
-    if (sign === 'open') {
-      this.depth += 1;
-      this.isNewPart = true;
-    } else if (sign === 'close') this.depth = Math.max(0, this.depth - 1);
-    else if (sign === 'stop') {
-      this.depth = 0;
-      this.sentence += 1;
-      this.close('start');
-    } else if (this.depth > 0) this.isNewPart = sign !== 'colon';
-    else if (sign === 'colon') this.clause.heading ||= this.clause.words.length;
-    // "oprócz łososia i dorsza": both are excepted.
-    else if (sign !== 'and' || !this.clause.hasException) this.close(sign);
-  }
-
-  end(): RawClause[] {
-    this.close('start');
-    return this.clauses;
-  }
-
-  private fresh(join: Join): RawClause {
-    return { words: [], inside: [], join, sentence: this.sentence, heading: 0, hasException: false };
-  }
-
-  private isEmpty(): boolean {
-    return this.clause.words.length + this.clause.inside.length === 0;
-  }
-
-  private close(join: Join): void {
-    if (!this.isEmpty()) this.clauses.push(this.clause);
-    const isFirst = this.isEmpty() && this.clause.join === 'start' && join !== 'but';
-    this.clause = this.fresh(isFirst ? 'start' : join);
-  }
-}
+/** A border between clauses that were put together. */
+export const BORDER = '|';
+/** A border that turns: "jem wszystko, ale …". */
+export const BUT_BORDER = '||';
 
 const SAYING = ['notFood', 'harm', 'eat', 'suffer', 'symptom', 'tolerance', 'yes', 'unsure', 'past'] as const;
 
@@ -216,20 +141,81 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
 
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
 function standsAlone(clause: Clause): boolean {
-  return isWholeDenial(clause) || holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause);
+  const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isTalk(clause);
+  return isOwn || isWholeDenial(clause);
 }
+
+/** "dziwne, co?", "robiłem panel w szpitalu": everyday talk, and nothing that says how a food is meant. */
+export function isTalk({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  const isPlain = elements.every(
+    (one) =>
+      one.kind === 'mark' &&
+      (one.word.classes.size > 0 || one.word.folded.length < 3) &&
+      !OTHERS.has(one.word.folded) &&
+      [...one.word.classes].every((kind) => TALKING.has(kind)),
+  );
+  const isSaid = holds({ elements }, 'talk') || holds({ elements }, 'chat');
+  return inside.length === 0 && isPlain && isSaid;
+}
+
+/** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
+export function isContext({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  const isAbout = [...inside, elements]
+    .flat()
+    .every(
+      (one) =>
+        one.kind === 'mark' &&
+        !OTHERS.has(one.word.folded) &&
+        [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind)),
+    );
+  // "mam alergię" beside something else does not say on what.
+  return isAbout && (!holds({ elements }, 'malady') || holds({ elements }, 'notFood'));
+}
+
+const SURROUNDING: ReadonlySet<WordClass> = new Set<WordClass>([
+  ...([
+    'symptom',
+    'trouble',
+    'amount',
+    'condition',
+    'notFood',
+    'medicine',
+    'organ',
+    'malady',
+    'allergy',
+  ] as const),
+]);
+
+/** A husband or wife is spoken of. */
+export function isOfSpouse(clause: Pick<Clause, 'elements'>): boolean {
+  return holds(clause, 'spouse');
+}
+
+/** "niektórych rzeczy wolałabym unikać": something is kept away, and nobody knows what. */
+export function avoidsUnnamed({ elements }: Pick<Clause, 'elements'>): boolean {
+  const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word.folded] : []));
+  const isThing = words.some((word) => /^(?:rzecz|produkt|potraw|pokarm|skladnik|jedzeni)/u.test(word));
+  return isThing && words.some((word) => /^(?:unika|omija|wyklucz|wyeliminow|eliminuj|odstawi)/u.test(word));
+}
+
+const TALKING: ReadonlySet<WordClass> = new Set<WordClass>([
+  ...(['talk', 'chat', 'filler', 'self', 'report', 'general'] as const),
+]);
 
 /** Whether a clause goes on the one before. */
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
-  if (isExceptStart(clause)) return true;
+  if (isExceptStart(clause) || (isEmpty && isAfterIt(clause))) return true;
   if (isReason(clause) && !isWholeDenial(before)) return true;
+  return isEmpty ? followsNameless(clause, before) : isBareAdjective(clause, before);
+}
+
+function followsNameless(clause: Clause, before: Clause): boolean {
   // "orzechy, w domu jem": what may lift or deny is not put to what was said before.
-  if (isEmpty && holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
+  if (holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
   // "mąż nie je ryb, ja jem": somebody else is spoken of.
-  if (isEmpty && isOwnWord(clause) && holds(before, 'rel')) return false;
-  if (isEmpty) return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
-  return isBareAdjective(clause, before);
+  if (isOwnWord(clause) && holds(before, 'rel')) return false;
+  return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
 }
 
 /** "neguje alergie i uczulenia": what is denied by this verb stands in no genitive. */
@@ -278,6 +264,17 @@ function isReason({ elements, inside }: Clause): boolean {
   });
 }
 
+/** "po tym nie śpię całą noc": what it does, of what was named before. */
+function isAfterIt({ elements }: Clause): boolean {
+  const [first, second] = elements;
+  return (
+    first?.kind === 'mark' &&
+    first.word.folded === 'po' &&
+    second?.kind === 'mark' &&
+    /^(?:tym|nich|nim|niej|obu|obydwu)$/u.test(second.word.folded)
+  );
+}
+
 /** "ja jem", "ja nie". */
 function isOwnWord({ elements }: Clause): boolean {
   return elements.some((one) => one.kind === 'mark' && one.word.folded === 'ja');
@@ -298,14 +295,37 @@ function isBareAdjective({ elements, inside, join }: Clause, before: Clause): bo
   return only.kind === 'name' && only.words.length === 1 && only.ref.name.includes(' ');
 }
 
+const NO_CLASSES: ReadonlySet<WordClass> = new Set();
+
+/** What is refused or granted ends: "herbaty nie, bo mnie mdli", "jem wszystko, ale …". */
+function endsHere({ elements }: Clause, next: Clause): boolean {
+  const last = elements.at(-1);
+  const isNamed = elements.some(({ kind }) => kind === 'name');
+  return isNamed ? last?.kind === 'mark' && last.word.folded === 'nie' : next.join === 'but';
+}
+
+/** Stands between clauses that were put together; it has no letters. */
+function borderOf({ start, join }: Clause): Word {
+  return {
+    word: '',
+    folded: join === 'but' ? BUT_BORDER : BORDER,
+    classes: NO_CLASSES,
+    start,
+    end: start,
+    breaks: false,
+  };
+}
+
 /** The clause and what goes on after it, in place: a long row of them is copied once. */
 function absorb(clause: Clause, next: Clause): Clause {
+  if (endsHere(clause, next)) clause.elements.push({ kind: 'mark', word: borderOf(next) });
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
-  const isTalk = isReason(next);
+  const isReasonBehind = isReason(next);
   for (const one of next.elements) {
-    if (isTalk && one.kind === 'unknown') {
-      clause.elements.push({ kind: 'mark', word: one.word });
+    // Why it is so casts no doubt on what was said.
+    if (isReasonBehind && one.kind !== 'name') {
+      clause.elements.push({ kind: 'mark', word: { ...one.word, classes: NO_CLASSES } });
       continue;
     }
     // "cebula, surowa" is a raw onion.

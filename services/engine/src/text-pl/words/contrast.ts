@@ -1,7 +1,7 @@
 /** Settles "mleko nie, kefir tak": what is eaten beside what is not, where it is a part of it and nothing else. */
 import type { FoodMeanings } from '../food-meanings.js';
 import type { Meant } from './said.js';
-import type { Phrase } from './reader.js';
+import type { Phrase } from './phrase.js';
 
 /** The phrases of an entry; a contrast whose foods lie wholly within what the sentence avoids is read as eaten. */
 export function settleContrasts(entry: readonly Phrase[], meanings: FoodMeanings): readonly Phrase[] {

@@ -139,7 +139,10 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
     source: 'produkty bogate w histaminę lub uwalniające ją',
   },
   {
-    phrases: ['weganka', 'weganin', 'weganizm', 'wegański', 'dieta wegańska', 'vegan', 'wege', 'weganie'],
+    phrases: [
+      ...['weganka', 'weganin', 'weganizm', 'wegański', 'dieta wegańska', 'vegan', 'wege', 'weganie'],
+      ...['dieta roślinna', 'kuchnia roślinna'],
+    ],
     keeps: [...MEAT, 'jaja', 'nabiał', 'mleko', 'miód'],
     kind: 'diet',
     source: 'bez produktów odzwierzęcych',

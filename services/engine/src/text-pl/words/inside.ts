@@ -1,5 +1,5 @@
 /** What stands in brackets: exceptions, states, and names that are meant as well. */
-import { isState, type Element } from './name-scan.js';
+import { isState, type Element } from './elements.js';
 import type { Polarity, Said } from './said.js';
 
 /** Adds to a clause what its brackets say; `read` reads one part as a clause of its own. */
@@ -20,8 +20,10 @@ function partInside(said: Said, part: readonly Element[], inner: Said): void {
   if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
   statesInside(said, part, inner);
   said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
+  const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));
   for (const one of inner.names) {
-    if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
+    if (isAlso && one.polarity === undefined) said.names.push({ ...one, polarity: said.names[0]?.polarity });
+    else if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
     else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
     else if (one.polarity === 'deny') said.flags.add('unsure');
     else said.inside.push(one);
@@ -35,6 +37,9 @@ function statesInside(said: Said, part: readonly Element[], inner: Said): void {
   if (startsWithOnly(part) || inner.carried === 'permit') said.onlyStates.push(...states);
   else said.names.at(-1)?.ref.states.push(...states);
 }
+
+/** "grzyby (pieczarki też)": meant beside what stands before, not instead of it. */
+const ALSO = new Set(['tez', 'takze', 'rowniez', 'zwlaszcza', 'szczegolnie', 'nawet']);
 
 function isOfRelative(one: Element): boolean {
   return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');

@@ -1,27 +1,9 @@
 /** Finds the names among the words of a clause. */
-import { isFoodAdjective, type NameKind, type NameLookup } from './names.js';
-import { stripDiacritics } from '@pora/text-pl/fold';
+import { agree, isAdjective, isState, type Element, type NameRef } from './elements.js';
+import type { NameLookup } from './names.js';
+import { isTalkAmong, TALK } from './talk-words.js';
 import type { Word } from './tokens.js';
-import { ADJECTIVE, AMBIGUOUS, TIME_WORDS } from './word-classes.data.js';
-
-/** A name inside a clause. */
-export interface NameRef {
-  /** As written; an adjective brings the noun it belongs to. */
-  readonly text: string;
-  /** What is looked up, in lower case. */
-  readonly name: string;
-  readonly kind: NameKind;
-  /** How it is prepared, as written: "surowe", "wędzone". */
-  readonly states: Word[];
-  /** An adjective with the noun of the list it stands in: "kasza jaglana / gryczana". */
-  readonly whole?: string;
-}
-
-/** A clause in its order: names, words that say how they are meant, and what is neither. */
-export type Element =
-  | { readonly kind: 'name'; readonly ref: NameRef; readonly words: readonly Word[] }
-  | { readonly kind: 'mark'; readonly word: Word }
-  | { readonly kind: 'unknown'; readonly word: Word };
+import { ADJECTIVE, AMBIGUOUS, TIME_WORDS, type WordClass } from './word-classes.data.js';
 
 const STRONG = [
   ...([
@@ -53,6 +35,7 @@ const STRONG = [
     'personName',
   ] as const),
 ];
+const NONE_FOUND: ReadonlySet<WordClass> = new Set<WordClass>(['negative']);
 const LONGEST_RUN = 5;
 /** "z", "w": words of many food names that tell nothing of them. */
 const SHORTEST_PART = 3;
@@ -64,6 +47,8 @@ export class NameScan {
   pair: Pair | undefined;
   private isExcepting = false;
   private readonly ends: number[] = [];
+  /** How many words of the clause are a name, by the place of the first. */
+  private readonly runs = new Map<number, number>();
 
   constructor(
     private readonly text: string,
@@ -81,9 +66,10 @@ export class NameScan {
   read(words: readonly Word[], isInside = false): Element[] {
     const elements: Element[] = [];
     this.isExcepting = false;
+    this.runs.clear();
     for (let at = 0; at < words.length;) {
       const taken = this.nameAt(words, at, elements);
-      if (taken === 0) elements.push(this.plain(words[at] as Word, words, elements));
+      if (taken === 0) elements.push(this.plain(words, at, elements));
       at += Math.max(taken, 1);
       if (!isInside) for (let i = this.ends.length; i < at; i += 1) this.ends.push(elements.length);
     }
@@ -96,7 +82,8 @@ export class NameScan {
     return words === 0 ? 0 : (this.ends[words - 1] ?? 0);
   }
 
-  private plain(word: Word, words: readonly Word[], before: readonly Element[]): Element {
+  private plain(words: readonly Word[], at: number, before: readonly Element[]): Element {
+    const word = words[at] as Word;
     const isYear = /^(?:19|20)\d\d$/u.test(word.folded);
     if (word.classes.has('part')) return { kind: 'unknown', word };
     if (word.classes.size > 0 || isYear) return { kind: 'mark', word };
@@ -106,7 +93,13 @@ export class NameScan {
     if (isClass && /^[1-6]$/u.test(word.folded)) return { kind: 'mark', word };
     const isShort = word.folded.length < 3 && !/\d/u.test(word.folded);
     if (isShort && words.length + before.length > 1) return { kind: 'mark', word };
-    return { kind: 'unknown', word };
+    // "wszystko 0": what was tested for.
+    const isNone =
+      word.folded === '0' && word === words.at(-1) && before.every(({ kind }) => kind === 'mark');
+    if (isNone) return { kind: 'mark', word: { ...word, classes: NONE_FOUND } };
+    return isTalkAmong(word, { next: words[at + 1], before, text: this.text })
+      ? { kind: 'mark', word: { ...word, classes: TALK } }
+      : { kind: 'unknown', word };
   }
 
   /** How many words from here on are a name; it is put to the elements. */
@@ -118,7 +111,7 @@ export class NameScan {
     if (this.isExcepting && first.folded === 'bez') return this.withoutAt(words, at, elements);
     if (isStrong(first) || isTime(words, at)) return 0;
     if (this.isListed(first, words, elements)) return 1;
-    const length = this.runAt(words, at);
+    const length = this.isStateBefore(words, at) ? 0 : this.runAt(words, at);
     if (length > 0) {
       const run = words.slice(at, at + length);
       this.pair = pairOf(run);
@@ -134,6 +127,16 @@ export class NameScan {
     if (!ADJECTIVE.test(first.folded) || !this.names.standsAlone(first.word)) return 0;
     this.push(elements, [first], { text: this.written([first]), name: first.word });
     return 1;
+  }
+
+  /** "surowe białko jajka": how it is, and then what it is; "suszone owoce" are a group of their own. */
+  private isStateBefore(words: readonly Word[], at: number): boolean {
+    const first = words[at] as Word;
+    if (!isState(first.classes) || words[at + 1] === undefined) return false;
+    const behind = this.runAt(words, at + 1);
+    if (behind < 2) return false;
+    const name = words.slice(at, at + 1 + behind).map(({ word }) => word);
+    return this.names.kindOf(name.join(' ')) === 'food';
   }
 
   /** "kasza jaglana / gryczana", "biały i żółty ser": an adjective of a list has the noun of its neighbour. */
@@ -206,6 +209,14 @@ export class NameScan {
   }
 
   private runAt(words: readonly Word[], at: number): number {
+    const known = this.runs.get(at);
+    if (known !== undefined) return known;
+    const length = this.findRun(words, at);
+    this.runs.set(at, length);
+    return length;
+  }
+
+  private findRun(words: readonly Word[], at: number): number {
     const first = words[at] as Word;
     const isPreposition = first.folded.length < 3 || (first.folded.length < 4 && first.classes.has('filler'));
     if (isPreposition || !this.names.isNameWord(first.word)) return 0;
@@ -226,6 +237,7 @@ export class NameScan {
       ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
     );
     if (isAllMarks) return false;
+    if (run.length === 2 && this.names.areTwo(first.word, last.word)) return false;
     const kind = this.names.kindOf(run.map(({ word }) => word).join(' '));
     // "tłustych potraw" names no food, "potrawy smażone" is a group.
     return kind !== undefined && (kind !== 'food' || !run.every(isBareWord));
@@ -247,7 +259,8 @@ export class NameScan {
 
   /** "wędzone" alone is a group word, beside another name it says how that one is prepared. */
   private withLoneState(elements: Element[], isInside: boolean): Element[] {
-    if (isInside || elements.some(({ kind }) => kind !== 'mark')) return elements;
+    if (isInside || elements.some(({ kind }) => kind === 'name')) return elements;
+    if (elements.some(({ kind }) => kind === 'unknown')) return this.withStateEaten(elements);
     return elements.map((one) => {
       if (one.kind !== 'mark' || !isState(one.word.classes)) return one;
       const text = this.written([one.word]);
@@ -263,6 +276,19 @@ export class NameScan {
       const kind = noun && this.names.kindOf(noun.word);
       if (!noun || !kind) return one;
       const ref: NameRef = { text: this.written([noun]), name: noun.word, kind, states: [one.word] };
+      return { kind: 'name', ref, words: [one.word] };
+    });
+  }
+
+  /** "po smażonym boli mnie pod żebrem": behind "po" it is what was eaten. */
+  private withStateEaten(elements: Element[]): Element[] {
+    return elements.map((one, at) => {
+      const before = elements[at - 1];
+      const isEaten = before?.kind === 'mark' && before.word.folded === 'po';
+      const mayBe = one.kind === 'unknown' || (one.kind === 'mark' && isState(one.word.classes));
+      if (!isEaten || !mayBe) return one;
+      if (this.names.kindOf(one.word.word) !== 'group') return one;
+      const ref: NameRef = { text: this.written([one.word]), name: one.word.word, kind: 'group', states: [] };
       return { kind: 'name', ref, words: [one.word] };
     });
   }
@@ -287,33 +313,14 @@ export interface Around {
 }
 
 function pairOf(run: readonly Word[]): Pair | undefined {
-  const [noun, adjective, ...more] = run;
+  const [first, second, ...more] = run;
+  const [noun, adjective] = first && isAdjective(first) ? [second, first] : [first, second];
   const isPair = noun && adjective && more.length === 0 && !isAdjective(noun) && isAdjective(adjective);
   return isPair ? { noun, adjective } : undefined;
 }
 
-/** Colours and kinds, and what is made of a food: "jaglana", "owsiane". */
-export function isAdjective({ word, folded, classes }: Word): boolean {
-  return classes.size === 0 && (ADJECTIVE.test(folded) || isFoodAdjective(word));
-}
-
-const CASES = /(?:iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|y|i|a|e)$/u;
-
-/** In the same case, number and gender. */
-export function agree(a: Word, b: Word): boolean {
-  const [one, other] = [a, b].map(({ folded }) =>
-    CASES.exec(folded)?.[0].replace(/^i(?=.)|^i$/u, (end) => (end === 'i' ? 'y' : '')),
-  );
-  return one !== undefined && one === other;
-}
-
 function isStrong({ classes }: Word): boolean {
   return classes.size > 0 && STRONG.some((kind) => classes.has(kind));
-}
-
-/** States and kinds: they never stand alone. */
-export function isState(classes: Word['classes']): boolean {
-  return classes.has('raw') || classes.has('cooked') || classes.has('state');
 }
 
 function isBareWord({ classes, folded }: Word): boolean {
@@ -347,40 +354,4 @@ function attachStates(elements: readonly Element[]): void {
     else if (after?.kind === 'name') after.ref.states.push(one.word);
     else last?.states.push(one.word);
   }
-}
-
-/** Whether a word is one that a name outside the kitchen cannot be. */
-export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLookup): boolean {
-  const [word] = words;
-  if (words.length !== 1 || !word || ref.kind !== 'food') return false;
-  return AMBIGUOUS.has(stripDiacritics(word.word)) || word.classes.has('organ') || !names.isSound(word.word);
-}
-
-const GLUE = new Set(['z', 'ze', 'w', 'na']);
-
-/** "ogórek zielony": which one is meant, as far as anybody can tell. */
-export function isKindBehind(list: readonly Element[], at: number): boolean {
-  const one = list[at];
-  const before = list[at - 1];
-  const isFood = before?.kind === 'name' && before.ref.kind === 'food';
-  return isFood && one?.kind === 'unknown' && ADJECTIVE.test(one.word.folded);
-}
-
-const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
-
-/** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
-export function isGlued(list: readonly Element[]): boolean {
-  return list.some((one, i) => {
-    const next = list[i + 1];
-    if (one.kind === 'mark') return false;
-    // "kminek w chlebie": nobody knows the first, and the second is only where it is.
-    if (next?.kind === 'mark') return GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
-    if (one.kind === 'unknown') return next?.kind === 'name';
-    if (next?.kind === 'unknown') return true;
-    return (
-      next?.kind === 'name' &&
-      ADJECTIVE_LIKE.test(next.words[0]?.folded ?? '') &&
-      !next.ref.name.includes(' ')
-    );
-  });
 }

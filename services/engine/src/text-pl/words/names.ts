@@ -1,7 +1,7 @@
 /** Which words of a person are names: of foods of the base, of groups, of diagnoses and diets. */
 import { meaningfulWords } from '../dislikes.js';
-import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL } from '../food-groups.data.js';
-import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
+import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, MILK_NAMES } from '../food-groups.data.js';
+import { FOOD_WORDS, FOODS_OFTEN_MISSING, MADE_OF } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -19,6 +19,8 @@ export interface NameLookup {
   isNameWord(word: string): boolean;
   /** Whether an adjective names one food by itself: "laskowe". */
   standsAlone(word: string): boolean;
+  /** Whether two words side by side name two foods: "pszenica żyto", but not "ser feta". */
+  areTwo(first: string, second: string): boolean;
   /** Whether a single word names a food outside the kitchen, too: no adjective, no part of a body. */
   isSound(word: string): boolean;
 }
@@ -65,10 +67,11 @@ const phraseWords = [...groupPhrases, ...kinds, ...DIAGNOSES_PL.flatMap(({ phras
 /** Foods everybody knows, whether the base has them or not. */
 const knownFoods = new Vocabulary([
   ...rowWords,
+  ...FOODS_OFTEN_MISSING,
   ...kinds.filter((kind) => !kind.includes(' ')),
   ...groupNames,
 ]);
-const staticWords = new Vocabulary([...rowWords, ...groupNames, ...phraseWords]);
+const staticWords = new Vocabulary([...rowWords, ...FOODS_OFTEN_MISSING, ...groupNames, ...phraseWords]);
 
 /** Whether a single word is a food everybody knows. */
 export function isKnownFood(word: string): boolean {
@@ -78,6 +81,25 @@ export function isKnownFood(word: string): boolean {
 /** Whether a word may belong to a name that is known without a base. */
 export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
+}
+
+const made = MADE_OF.map((row) => row.split(' | ')).map(([food = '', of = '']) => ({
+  food,
+  of: of.split(' '),
+}));
+
+/** Words of the names of foods that are made of one food. */
+export function madeOf(words: readonly string[]): readonly string[] {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0) return [];
+  return made.find(({ food }) => food[0] === word[0] && sameTidyWord(food, word))?.of ?? [];
+}
+
+const milk = new Vocabulary(MILK_NAMES.split(' '));
+
+/** Whether a word names a food made of milk: "jogurt", "masło". */
+export function isMilk(name: string): boolean {
+  return milk.has(name);
 }
 
 const oftenMissing = new Vocabulary(FOODS_OFTEN_MISSING);

@@ -10,10 +10,10 @@ import {
 } from '../read-phrase.js';
 import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
-import type { NameRef } from './name-scan.js';
+import type { NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isOftenMissing } from './names.js';
-import type { Phrase } from './reader.js';
+import { isMilk, isOftenMissing } from './names.js';
+import type { Phrase } from './phrase.js';
 import type { Word } from './tokens.js';
 
 /** What an entry that keeps a food away counts as. */
@@ -40,20 +40,18 @@ export interface RuledPhrase {
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
   private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
-  /** What each sentence says is eaten. */
-  private readonly eaten = new Map<number, Meant[]>();
+  /** What the entry says is eaten. */
+  private readonly eaten: readonly Meant[];
+  private leads: boolean | undefined;
 
   constructor(
     private readonly meanings: FoodMeanings,
     private readonly liked: readonly Meaning[],
-    entry: readonly Phrase[],
+    private readonly entry: readonly Phrase[],
   ) {
-    for (const { sentence, reading, permitted } of entry) {
-      if (reading !== 'permitted' && reading !== 'avoided') continue;
-      const known = this.eaten.get(sentence) ?? [];
-      known.push(...permitted.filter(({ isSaid }) => isSaid));
-      this.eaten.set(sentence, known);
-    }
+    this.eaten = entry
+      .filter(({ reading }) => reading === 'permitted' || reading === 'avoided')
+      .flatMap(({ permitted }) => permitted.filter(({ isSaid }) => isSaid));
   }
 
   /** The same words mean the same: they are read once. */
@@ -101,6 +99,7 @@ export class PhraseRules {
   private joined(targets: Target[], phrase: Phrase): Target[] {
     const reading = this.readingOf(phrase);
     return targets.flatMap((one, i): Target[] => {
+      if (isMeatOf(one, targets[i + 1])) return [];
       const isKind = (of: Target | undefined, kind: Target | undefined) => this.isKindOf(of, kind, reading);
       if (isKind(targets[i - 1], one)) return reading === 'answer' ? [one] : [];
       const next = targets[i + 1];
@@ -126,7 +125,7 @@ export class PhraseRules {
   ): PhraseRule[] {
     const meaning = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
     if (!meaning) return [];
-    const isKnown = this.readingOf(phrase) === 'dislike' && isOftenMissing(ref.name);
+    const isKnown = isOftenMissing(ref.name) && (this.readingOf(phrase) === 'dislike' || this.leadsToFood());
     if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
     if (phrase.except.some((one) => isSameName(one.ref, ref))) {
       problems.add('lifts_all');
@@ -139,6 +138,16 @@ export class PhraseRules {
     if (this.meanings.isMet(rule.test) || !this.meanings.isMet(meaning.test)) return [rule];
     if (phrase.except.length + phrase.onlyStates.length > 0) problems.add('lifts_all');
     return [plain];
+  }
+
+  /** An answer that keeps some food out may name another that the base does without. */
+  private leadsToFood(): boolean {
+    this.leads ??= this.entry.some(
+      ({ reading, avoided }) =>
+        reading === 'avoided' &&
+        avoided.some(({ ref }) => this.meanings.meetsAny(this.meanings.meaningOf(ref.name, 'answer'))),
+    );
+    return this.leads;
   }
 
   /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
@@ -170,20 +179,24 @@ export class PhraseRules {
   private stated(ref: NameRef, phrase: Phrase, problems: Set<UnclearReason>): Meaning | undefined {
     const reading = this.readingOf(phrase);
     const meaning = this.meaningOf(ref, reading);
-    const [state] = ref.states;
-    if (!state) return meaning;
-    const narrowed = this.meanings.narrowed(`${reading} ${ref.name} ${state.word}`, () =>
-      this.inState(ref, meaning, this.stateTest(state, reading === 'answer'), state),
-    );
+    const { states } = ref;
+    if (states.length === 0) return meaning;
+    const key = `${reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
+    const narrowed = this.meanings.narrowed(key, () => this.inStates(ref, meaning, reading === 'answer'));
     if (narrowed) return narrowed;
     problems.add('partly');
     return reading === 'answer' ? meaning : undefined;
   }
 
-  private inState(ref: NameRef, meaning: Meaning, holds: Test, state: Word): Meaning | undefined {
-    const isLoose = meaning.group !== undefined || state.classes.has('raw');
-    const isFirst = isLoose ? undefined : this.meanings.holdingFirst(ref.name.split(' '));
-    const test: Test = (facts) => meaning.test(facts) && holds(facts) && (isFirst?.(facts) ?? true);
+  /** "jajka (surowe i gotowane)" are those of each state. */
+  private inStates({ name, states }: NameRef, meaning: Meaning, isAnswer: boolean): Meaning | undefined {
+    const has = (kind: 'raw' | 'cooked') => states.some(({ classes }) => classes.has(kind));
+    if (has('raw') && has('cooked')) return meaning;
+    const tests = states.map((state) => this.stateTest(state, isAnswer));
+    const isLoose = meaning.group !== undefined || states.some(({ classes }) => classes.has('raw'));
+    const isFirst = isLoose ? undefined : this.meanings.holdingFirst(name.split(' '));
+    const test: Test = (facts) =>
+      meaning.test(facts) && tests.some((holds) => holds(facts)) && (isFirst?.(facts) ?? true);
     return this.meanings.isMet(test)
       ? { ...meaning, group: meaning.group ?? { phrases: [] }, test }
       : undefined;
@@ -193,11 +206,13 @@ export class PhraseRules {
     if (state.classes.has('raw')) return isAnswer ? (facts) => facts.state !== 'cooked' : isRaw;
     if (state.folded === 'na_cieplo' || state.folded.startsWith('po_'))
       return ({ state: known }) => known === 'cooked';
-    return this.meanings.holding([state.word]);
+    return this.meanings.holding(wordsOfState(state));
   }
 
   private meaningOf(ref: NameRef, reading: 'dislike' | 'answer'): Meaning {
-    const found = this.meanings.meaningOf(ref.name, reading);
+    // "serwatka w odżywkach": who reacts to it reacts to it anywhere.
+    const [whole = ref.name] = reading === 'answer' ? ref.name.split(/ we? /u) : [];
+    const found = this.meanings.meaningOf(whole, reading);
     if (reading === 'answer' || found.group || this.meanings.meetsAny(found)) return found;
     return this.meanings.meaningOf(ref.name, 'answer');
   }
@@ -220,20 +235,20 @@ export class PhraseRules {
         : this.meanings.meaningOf(ref.name, 'dislike');
     const [state] = ref.states;
     if (!state) return test;
-    const holds = state.classes.has('raw') ? isRaw : this.meanings.holding([state.word]);
+    const holds = state.classes.has('raw') ? isRaw : this.meanings.holding(wordsOfState(state));
     return (facts) => test(facts) && holds(facts);
   }
 
   private onlyTest(state: Word): Test {
     if (state.classes.has('raw')) return isRaw;
     if (state.classes.has('cooked')) return (facts: Facts) => facts.state === 'cooked';
-    return this.meanings.holding([state.word]);
+    return this.meanings.holding(wordsOfState(state));
   }
 
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase): Test[] {
     if (isOtherField(phrase.field)) return [];
-    const refs = this.eaten.get(phrase.sentence) ?? [];
+    const refs = this.eaten;
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
     const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
     return refs.map(wholly).flatMap(({ ref }) => {
@@ -241,7 +256,12 @@ export class PhraseRules {
       const test = this.exceptTest(ref);
       const met = this.meanings.metBy(test);
       const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
-      return met.length > 0 && isPart ? [test] : [];
+      if (met.length > 0 && isPart) return [test];
+      // "masło mogę" beside milk is of milk, though there is butter without it.
+      const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
+      if (!isOfMilk) return [];
+      const isFirst = this.meanings.holdingFirst([ref.name]);
+      return [(facts) => test(facts) && isFirst(facts)];
     });
   }
 
@@ -262,7 +282,7 @@ export class PhraseRules {
     const source = this.sourceOf(phrase);
     const isLiftedByLiking = group && source === 'disliked' && !phrase.isAllergy;
     const liked = isLiftedByLiking
-      ? this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.test]))
+      ? this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.byName ?? one.test]))
       : [];
     const lifts = [...(more.lifts ?? []), ...liked];
     const unlifted = (holds: Test): Test =>
@@ -290,9 +310,8 @@ export class PhraseRules {
   }
 
   /** Names that are kept out, as written. */
-  avoidedNames({ avoided, inside, field }: Phrase): string[] {
-    const isMore = field !== 'disliked' || avoided.length === 0;
-    return unique([...avoided, ...(isMore ? inside : [])].map(nameOf));
+  avoidedNames({ avoided, inside }: Phrase): string[] {
+    return unique([...avoided, ...inside].map(nameOf));
   }
 
   /** Names that are eaten, as written. */
@@ -307,6 +326,23 @@ interface Target {
   readonly meant?: Meant;
   readonly inside?: readonly Meant[];
 }
+
+/** "mięso królika" is rabbit. */
+function isMeatOf({ meant, ref }: Target, kind: Target | undefined): boolean {
+  const [noun, word] = [meant?.words.at(-1), kind?.meant?.words[0]];
+  const isBehind = noun !== undefined && word !== undefined && word.start === noun.end + 1;
+  return isBehind && ref.kind === 'group' && /^mies[oaue]m?$/u.test(noun.folded) && kind?.ref.kind === 'food';
+}
+
+/** How names of foods say a state that people say otherwise. */
+const STATE_WORDS: readonly (readonly [start: string, words: readonly string[]])[] = [
+  ['z_puszki', ['konserwowy', 'odsączony', 'puszka', 'sos']],
+  ['z_mroz', ['mrożony', 'mrożonka']],
+  ['smazon', ['smażony', 'sadzony', 'jajecznica', 'frytki', 'panierowany']],
+];
+
+const wordsOfState = ({ word, folded }: Word): readonly string[] =>
+  STATE_WORDS.find(([start]) => folded.startsWith(start))?.[1] ?? [word];
 
 /** Adjectives as they stand behind a group, and no noun. */
 const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;

@@ -3,61 +3,39 @@
  * of the entry lies outside the phrases.
  */
 import { isOtherField, type PhraseReading, type UnclearReason, type WordField } from '../read-phrase.js';
-import { clausesOf, holdsRest, isNameless, isOfRest, isWholeDenial, type Clause } from './clauses.js';
-import { isEveryday } from './name-scan.js';
+import {
+  avoidsUnnamed,
+  clausesOf,
+  holdsRest,
+  isNameless,
+  isContext,
+  isOfRest,
+  isOfSpouse,
+  isWholeDenial,
+  type Clause,
+} from './clauses.js';
+import { isEveryday } from './elements.js';
 import { readClause } from './clause-reading.js';
 import { defaultOf, type Meant, type Said } from './said.js';
 import { carry } from './carry.js';
 import { ANSWERS } from './fields.js';
+import { isAbsent, wordless, type Phrase } from './phrase.js';
 import { isNoDish, isPraise } from './no-dish.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
-import type { Word } from './tokens.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
-
-/** One phrase of an entry, before anybody knows which foods it means. */
-export interface Phrase {
-  readonly field: WordField;
-  readonly entry: string;
-  readonly text: string;
-  readonly sentence: number;
-  readonly reading: PhraseReading;
-  readonly reason?: UnclearReason;
-  /** Names that are kept out, or would be. */
-  readonly avoided: readonly Meant[];
-  /** Names that are eaten and take nothing back. */
-  readonly permitted: readonly Meant[];
-  /** Names and states that are taken out of what is avoided. */
-  readonly except: readonly Meant[];
-  readonly onlyStates: readonly Word[];
-  /** Names in brackets: they narrow a dislike, or are avoided as well. */
-  readonly inside: readonly Meant[];
-  /** An unclear phrase keeps its foods out all the same. */
-  readonly keepsOut: boolean;
-  readonly isAllergy: boolean;
-  readonly isMedical: boolean;
-  readonly elsewhere?: 'kept_out' | 'proposed';
-  /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
-  readonly isContrast: boolean;
-  /** Its words may be the name of a food that is not in the base. */
-  readonly mayBeName: boolean;
-  /** What it is remembered under as a word of the practice. */
-  readonly key: string;
-}
 
 /** Names that mean one food of many: "mleko bez laktozy", "mleko 2". */
 const NARROW_NAME = /(?:^| )bez | \d+$/u;
 const PROTEIN = /^(?:surow\S+ )?białk[oaiu]\S*(?: surow\S+)?$/u;
 /** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
 const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
-const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
-const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
 
 /** The phrases of an entry in their order. */
 export function readEntry(entry: string, field: WordField, names: NameLookup): Phrase[] {
   const written = entry.trim();
   const { text, clauses } = clausesOf(entry, names);
-  if (clauses.length === 0 || ABSENT.test(text.trim())) return wordless(written, text.trim(), field);
+  if (clauses.length === 0 || isAbsent(text)) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);
   if (WRITER_IS_PATIENT.test(foldText(text)))
@@ -72,20 +50,6 @@ function slice(text: string, { start, end }: Clause): string {
 /** The bracket that ends a phrase is shown with it. */
 function closed(text: string, end: number): number {
   return /[)\]]/u.test(text[end] ?? '') ? end + 1 : end;
-}
-
-function wordless(entry: string, text: string, field: WordField): Phrase[] {
-  if (text === '') return [];
-  const isNothing = NOTHING.test(text) || ABSENT.test(text) || isOtherField(field);
-  const reading: PhraseReading = isNothing ? 'denied' : field === 'accepted' ? 'permitted' : 'unclear';
-  return [
-    {
-      ...{ field, entry, text, sentence: 0, reading, key: tidyText(text) },
-      ...(reading === 'unclear' && { reason: 'too_short' as const }),
-      ...{ avoided: [], permitted: [], except: [], onlyStates: [], inside: [] },
-      ...{ keepsOut: false, isAllergy: false, isMedical: false, mayBeName: false, isContrast: false },
-    },
-  ];
 }
 
 interface Read {
@@ -186,6 +150,8 @@ class Outcome {
       keepsOut,
       isAllergy,
       isContrast: said.flags.has('contrast'),
+      isTalk: isContext(said.clause),
+      isOfSpouse: this.isNamed && isOfSpouse(said.clause),
       isMedical:
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
@@ -219,6 +185,7 @@ class Outcome {
     if (person === 'relative') return { reading: 'not_food' };
     if (!this.isNamed) return this.nameless();
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
+    if (this.permitsRest()) return { reading: 'permitted' };
     const isAnswer = ANSWERS.has(this.field);
     if (isAnswer) this.doubtAnswer();
     this.doubtOnly(isAnswer);
@@ -228,6 +195,19 @@ class Outcome {
     if (isOfRest(this.said.clause) || (isAnswer && (flags.has('talk') || this.isPast))) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return this.denying();
+  }
+
+  /** "reszta ryb jak najbardziej", "inne kasze jem": all but what was named. */
+  private permitsRest(): boolean {
+    const { flags, clause } = this.said;
+    const isClear = !NOT_OF_REST.some((flag) => flags.has(flag));
+    return (
+      isClear &&
+      isOfRest(clause) &&
+      this.permitted.length > 0 &&
+      this.permitted.every(({ isSaid }) => isSaid) &&
+      this.avoided.length + this.except.length + this.said.inside.length === 0
+    );
   }
 
   private denying(): Read {
@@ -240,7 +220,10 @@ class Outcome {
   }
 
   private get isPast(): boolean {
-    return this.said.flags.has('past') && !this.said.flags.has('still');
+    const { flags, clause } = this.said;
+    if (!flags.has('past') || flags.has('still')) return false;
+    // "po orzechach miałem wstrząs" tells of a reaction, not of what is over.
+    return !(flags.has('medical') && isOnlyTold(clause));
   }
 
   private doubtAnswer(): void {
@@ -314,7 +297,8 @@ class Outcome {
 
   /** A refusal whose name nobody knows. */
   private refuses(): boolean {
-    return this.said.carried === 'avoid' || this.said.flags.has('denial');
+    const { carried, flags } = this.said;
+    return carried === 'avoid' || flags.has('denial') || flags.has('harm');
   }
 
   private readElsewhere(): Read {
@@ -367,7 +351,9 @@ class Outcome {
     if (isDenial) return { reading: 'denied' };
     const isAsked =
       flags.has('allergy') && !flags.has('notFood') && !flags.has('denial') && !flags.has('medicine');
-    if (!isAsked) return { reading: 'not_food' };
+    // "niektórych rzeczy wolałabym unikać" does not say which.
+    const isHidden = avoidsUnnamed(clause) && !flags.has('denial');
+    if (!isAsked) return isHidden ? { reading: 'unclear', reason: 'unnamed' } : { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('unknown') ? 'no_food' : 'unnamed' };
   }
 
@@ -383,6 +369,17 @@ class Outcome {
     );
     return words.length === 0 ? tidyText(text) : tidyText(words.join(' '));
   }
+}
+
+const NOT_OF_REST = ['unknown', 'unsure', 'denial', 'harm', 'medical', 'amount', 'past', 'kind'] as const;
+
+const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
+
+/** What is past are the verbs alone. */
+function isOnlyTold({ elements }: Clause): boolean {
+  return elements.every(
+    (one) => one.kind !== 'mark' || !one.word.classes.has('past') || TOLD.test(one.word.folded),
+  );
 }
 
 /** "Gluten: nie" may deny, or forbid. */

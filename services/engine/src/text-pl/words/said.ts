@@ -1,7 +1,7 @@
 /** What is said of the names of a clause. */
 import type { WordField } from '../read-phrase.js';
 import type { Clause } from './clauses.js';
-import type { NameRef } from './name-scan.js';
+import type { NameRef } from './elements.js';
 import type { Word } from './tokens.js';
 
 /** How a name is meant. */
@@ -58,6 +58,19 @@ export function newSaid(clause: Clause): Said {
     person: undefined,
   };
 }
+
+/** Who is spoken of. */
+export function notePerson(said: Said, { classes, word, folded }: Word): void {
+  // "babcia mówi, że źle reagowałem"
+  const isVerb = VERBS.some((kind) => classes.has(kind));
+  const isSelf = word.endsWith('łam') || word.endsWith('łem') || (isVerb && FIRST_PERSON.test(folded));
+  if (classes.has('self') || isSelf) said.person = 'patient';
+  else if (classes.has('rel')) said.person ??= 'relative';
+  else if (classes.has('child')) said.person ??= 'child';
+}
+
+const VERBS = ['eat', 'malady', 'past', 'report', 'suffer'] as const;
+const FIRST_PERSON = /..l[ae]m$/u;
 
 /** What else is known of a clause. */
 export type Flag =

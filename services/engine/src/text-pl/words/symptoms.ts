@@ -42,6 +42,8 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.sign !== undefined) return token;
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
+    if (isDuration(tokens, at, token)) return { ...token, ...TALK };
+    if (isLikened(tokens, at, token)) return { ...token, ...TALK };
     return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
   });
 }
@@ -82,6 +84,28 @@ function wordFrom(tokens: readonly Token[], at: number, step: 1 | -1): Word | un
     if (!token || token.sign === 'stop' || token.sign === 'but') return undefined;
     if (token.sign === undefined) return token;
   }
+}
+
+const FOR_SO_LONG = new Set(['na', 'przez', 'od', 'za', 'ok', 'okolo', 'jakies']);
+
+/** "na 6 tygodni", "od 3 miesięcy": for how long, not how much. */
+function isDuration(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!/^(?:tygodn|tyg$|miesi|dni$|lat$|rok)/u.test(folded)) return false;
+  const [number, before] = [tokens[at - 1], tokens[at - 2]];
+  const isNumber = number?.sign === undefined && number !== undefined && NUMBER.test(number.folded);
+  if (isNumber) return before?.sign === undefined && FOR_SO_LONG.has(before?.folded ?? '');
+  return number?.sign === undefined && FOR_SO_LONG.has(number?.folded ?? '') && folded !== 'dni';
+}
+
+const NUMBER = /^(?:\d{1,2}|dwa|dwie|trzy|cztery|piec|szesc|osiem|kilka|pare|pol|poltora)$/u;
+
+/** "smakuje jak mydło": nothing is eaten. */
+function isLikened(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!/^(?:smakuj|wyglad|pachn|smierdz)/u.test(folded)) return false;
+  // "smakuje mi jak mydło"
+  const behind = tokens.slice(at + 1, at + 4);
+  const as = behind.findIndex((token) => token.sign === undefined && token.folded === 'jak');
+  return as >= 0 && behind.slice(0, as).every(({ sign }) => sign === undefined);
 }
 
 /** "twarz jak burak", "przelatuje jak woda": behind "jak", and with something before it. */

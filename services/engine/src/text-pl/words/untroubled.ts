@@ -1,5 +1,5 @@
 /** Denials of trouble and of an allergy without its noun: "nie mam problemów z orzechami", "na pewno nie na mleko". */
-import { isGlued, type Element, type NameRef } from './name-scan.js';
+import { isGlued, type Element, type NameRef } from './elements.js';
 import type { Said } from './said.js';
 import type { Word } from './tokens.js';
 

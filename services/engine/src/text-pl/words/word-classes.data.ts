@@ -13,36 +13,37 @@ export const WORD_CLASSES = {
   without: 'bez zadn* zero',
   lack: 'brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
-  negative: 'ujemn* negatywn*',
+  negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
   deny: 'neguj* zaprzecz* negacj*',
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
   eat:
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
-    'spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
-    'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy tkn* chce chcac uwielbia* kocha* ' +
+    'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
+    'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy polubil* tkn* tyka tykam tykaj* chce chcac uwielbia* kocha* ' +
     'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
     'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
-    'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
+    'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
     'nietol alerg nieprawidlow*',
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodza pozwol*',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol*',
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
-    'duszn* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
+    'duszn* spuchl* puchl* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
     'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
     'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
     'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
+    'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku zalega* lezy_mi szczypie szczypia ' +
     'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
   /** Trouble in general: who has none with a food eats it. */
   trouble: 'problem problemy problemow problemami problemu klopot* dolegliwos* objaw* sensacj* rewolucj*',
@@ -50,7 +51,7 @@ export const WORD_CLASSES = {
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
     'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
-    'swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
+    'wrodzon* pierwotn* wtorn* oas zespol* drazliw* uchylk* zalezn* swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury',
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
@@ -61,34 +62,38 @@ export const WORD_CLASSES = {
     'z_wyjatkami wyjatkiem wyjatkowo',
   only: 'tylko jedynie wylacznie tylko_i_wylacznie',
   past:
-    'kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
-    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio wczesniej',
+    'jadlam jadlem jadalam jadalem pilam pilem kiedys dawniej dziecinstw* niegdys wyros* przeszlos* minela minelo minal ustapil* przebyt* dawno dzieckiem jako_dziecko ' +
+    'niemowl* roku_zycia r_z rz zycia mial miala mialam mialem miewal* poprzednio wczesniej ' +
+    'przestal* przeszlo przeszla odczul* wyleczy* wyleczon*',
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
-    'nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
+    'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
     'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
     'rodzice rodzicow rodzenstw* partner* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
-  child: 'syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
+  /** Who writes may cook for them, and they may be the patient. */
+  spouse: 'maz meza mezowi mezem zona zony zonie partner partnera partnerka partnerki malzon* narzeczon*',
+  child: 'dziecko dziecka dziecku syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
   self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas oboje obydwoje obie jemy klient* podopieczn*',
   amount:
-    'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie codziennie tygodn* tyg miesi* ' +
+    'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
     'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
-    'niektore niektorych niektorymi czesto generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
+    'niektore niektorych niektorymi generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
   condition:
     'czczo wypiek* cieplo na_cieplo na_zimno wieczor* rano noc* zimno okres* stres* ciazy obrobc* obrobk* termiczn* goraco',
   raw: 'surow* na_surowo swiez*',
   cooked:
     'gotowan* pieczon* smazon* duszon* grillow* blanszow* pasteryz* przetworzon* po_obrobce_termicznej po_ugotowaniu na_cieplo',
-  state: 'kiszon* wedzon* suszon* konserwow* mrozon* marynow* mielon* panierow* solon* kwaszon*',
+  state:
+    'z_puszki z_mrozonki z_mrozonek kiszon* wedzon* suszon* konserwow* mrozon* marynow* mielon* panierow* solon* kwaszon*',
   notFood:
     'roztocz* kurz kurzu kurzem pylek pylki pylkow pylkom traw trawy brzoz* leszczyn* siersc* kot kota koty kotow pies psa psy psow ' +
     'lateks* nikiel niklu nikl jad jadu osa osy os penicylin* aspiryn* ibuprofen* plesn plesnie plesni domow* ' +
-    'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* niezyt* antybiotyk* amoksycylin*',
+    'domoweg* naskorek chrom* kosmetyk* perfum* slonc* detergent* bylic* olch* pszczola pszczoly pszczole pszczolki uzadlen* uzadlil* szersze* komar* pyralgin* ketonal* ibuprom* apap apapu paracetamol* polopiryn* augmentin* biseptol* sulfonamid* kontrast* plastry plastrow nurofen* diklofenak* voltaren* tramal* lidokain* cefalosporyn* metronidazol* naproksen* ambrozj* pyli pylen* niezyt* antybiotyk* amoksycylin*',
   medicine:
     'tabletk* kapsulk* krople kropl* masc przyjmuj* przyjmow* biore bierze zazywa* stosuj* suplement* olejek olejk* witamin* ' +
     'preparat* probiotyk* lek leki leku adrenalin* epipen* ampulkostrzykawk*',
@@ -105,17 +110,18 @@ export const WORD_CLASSES = {
   /** Everyday words that neither hedge nor limit what is said. */
   chat:
     'serio autentycznie spokojnie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
+    'na_szczescie szerokim_lukiem z_daleka skonczylo_sie_na nie_ze nie_zebym za_slod* za_kwasn* za_tlust* za_ostr* za_gorzk* za_slon* za_tward* za_mdl* za_such* za_ciezk* ' +
     'sorry przepraszam od_razu zaraz natychmiast',
   /** Said in passing: where it lifts something from an answer about allergies, somebody asks. */
   casual:
-    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodza spoko git luz pozwol* ' +
+    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra spoko git luz pozwol* ' +
     'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   /** "reszta ok": of all but what was named. */
   rest: 'reszta reszty reszte reszcie pozostal*',
   talk:
     'nawet zwyczajnie osobiscie konkretnie dokladnie ' +
     'potem pozniej wkrotce zawsze wreszcie ' +
-    'dobranoc ' +
+    'dobranoc slask slasku slaska zycie lekarz_rodzinny lekarza_rodzinnego lekarka_rodzinna ' +
     'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
     'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
     'zobacz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* chodzi chodzil* ' +
@@ -129,14 +135,14 @@ export const WORD_CLASSES = {
     'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
-    'produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
+    'codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
     'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz prawdopodobn* mozliw* siln* lekk* ' +
     'ciezk* lagodn* po na od ze we do dla przy za przed nad sie to ten ta te tego tych tym ich jego bo gdyz poniewaz gdy jak jako ' +
     'ktore ktory ktora co moj* swoj* jej dieta diety diecie diete jadlospis* menu religi* islam* wiara wiary powod* ' +
     'wzgled* wynik* spozyci* zjedzen* wypici* jedzen* lat lata rok roku wieku dzien uwaga wazne niestety naprawde zupelnie ' +
     'calkowicie absolutnie kategorycznie w_ogole wcale razie na_razie jak_dotad dotad dotychczas jak_na_razie obecnie aktualnie ' +
     'teraz dzis dzisiaj chyba lepiej czuje czuc czuja czujac kilka zapach* smak* widok* konsystencj* nie_tylko od_dziecka ' +
-    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem ' +
+    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
     'ani_troche w_diecie z_diety pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
@@ -162,6 +168,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   truskaw: 'truskawki',
   pomid: 'pomidory',
   ziem: 'ziemne',
+  nat: 'naturalny',
   wieprz: 'wieprzowina',
   wolow: 'wołowina',
 };

@@ -1,0 +1,83 @@
+/** What a clause is made of, and what its words tell by where they stand. */
+import { isFoodAdjective, isKnownFood, type NameKind, type NameLookup } from './names.js';
+import { stripDiacritics } from '@pora/text-pl/fold';
+import type { Word } from './tokens.js';
+import { ADJECTIVE, AMBIGUOUS } from './word-classes.data.js';
+
+/** A name inside a clause. */
+export interface NameRef {
+  /** As written; an adjective brings the noun it belongs to. */
+  readonly text: string;
+  /** What is looked up, in lower case. */
+  readonly name: string;
+  readonly kind: NameKind;
+  /** How it is prepared, as written: "surowe", "wędzone". */
+  readonly states: Word[];
+  /** An adjective with the noun of the list it stands in: "kasza jaglana / gryczana". */
+  readonly whole?: string;
+}
+
+/** A clause in its order: names, words that say how they are meant, and what is neither. */
+export type Element =
+  | { readonly kind: 'name'; readonly ref: NameRef; readonly words: readonly Word[] }
+  | { readonly kind: 'mark'; readonly word: Word }
+  | { readonly kind: 'unknown'; readonly word: Word };
+
+/** Colours and kinds, and what is made of a food: "jaglana", "owsiane". */
+export function isAdjective({ word, folded, classes }: Word): boolean {
+  return classes.size === 0 && (ADJECTIVE.test(folded) || isFoodAdjective(word));
+}
+
+const CASES = /(?:iego|ego|iemu|emu|ymi|imi|ych|ich|iej|ej|ym|im|y|i|a|e)$/u;
+
+/** In the same case, number and gender. */
+export function agree(a: Word, b: Word): boolean {
+  const [one, other] = [a, b].map(({ folded }) =>
+    CASES.exec(folded)?.[0].replace(/^i(?=.)|^i$/u, (end) => (end === 'i' ? 'y' : '')),
+  );
+  return one !== undefined && one === other;
+}
+
+/** States and kinds: they never stand alone. */
+export function isState(classes: Word['classes']): boolean {
+  return classes.has('raw') || classes.has('cooked') || classes.has('state');
+}
+
+/** Whether a word is one that a name outside the kitchen cannot be. */
+export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLookup): boolean {
+  const [word] = words;
+  if (words.length !== 1 || !word || ref.kind !== 'food') return false;
+  return AMBIGUOUS.has(stripDiacritics(word.word)) || word.classes.has('organ') || !names.isSound(word.word);
+}
+
+const GLUE = new Set(['z', 'ze', 'w', 'na']);
+
+/** "ogórek zielony", "słodkie mleko": which one is meant, as far as anybody can tell. */
+export function isKind(list: readonly Element[], at: number): boolean {
+  const one = list[at];
+  const isFood = [list[at - 1], list[at + 1]].some(
+    (other) => other?.kind === 'name' && other.ref.kind !== 'diagnosis',
+  );
+  return isFood && one?.kind === 'unknown' && ADJECTIVE.test(one.word.folded);
+}
+
+/** "jagnięcina baranina": two foods side by side, though the second ends as adjectives do. */
+const isNoun = (word: string) => isKnownFood(word) && !isFoodAdjective(word);
+const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
+
+function isOfBefore({ name }: NameRef, word: Word | undefined): boolean {
+  return word !== undefined && ADJECTIVE_LIKE.test(word.folded) && !name.includes(' ') && !isNoun(word.word);
+}
+
+/** "ryż z mlekiem", "zupa mleczna", "ser góralski": one dish that nobody knows, not the foods in its name. */
+export function isGlued(list: readonly Element[]): boolean {
+  return list.some((one, i) => {
+    const next = list[i + 1];
+    if (one.kind === 'mark') return false;
+    // "kminek w chlebie": nobody knows the first, and the second is only where it is.
+    if (next?.kind === 'mark') return GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+    if (one.kind === 'unknown') return next?.kind === 'name';
+    if (next?.kind === 'unknown') return true;
+    return next?.kind === 'name' && isOfBefore(next.ref, next.words[0]);
+  });
+}

@@ -1,0 +1,70 @@
+/** One phrase of an entry, and what an entry without words is. */
+import { isOtherField, type PhraseReading, type UnclearReason, type WordField } from '../read-phrase.js';
+import type { Meant } from './said.js';
+import type { Word } from './tokens.js';
+import { tidyText } from '@pora/text-pl/fold';
+
+/** One phrase of an entry, before anybody knows which foods it means. */
+export interface Phrase {
+  readonly field: WordField;
+  readonly entry: string;
+  readonly text: string;
+  readonly sentence: number;
+  readonly reading: PhraseReading;
+  readonly reason?: UnclearReason;
+  /** Names that are kept out, or would be. */
+  readonly avoided: readonly Meant[];
+  /** Names that are eaten and take nothing back. */
+  readonly permitted: readonly Meant[];
+  /** Names and states that are taken out of what is avoided. */
+  readonly except: readonly Meant[];
+  readonly onlyStates: readonly Word[];
+  /** Names in brackets: they narrow a dislike, or are avoided as well. */
+  readonly inside: readonly Meant[];
+  /** An unclear phrase keeps its foods out all the same. */
+  readonly keepsOut: boolean;
+  readonly isAllergy: boolean;
+  readonly isMedical: boolean;
+  readonly elsewhere?: 'kept_out' | 'proposed';
+  /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
+  readonly isContrast: boolean;
+  /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
+  readonly isTalk: boolean;
+  /** What a husband or wife does not eat: nobody can tell who is the patient. */
+  readonly isOfSpouse: boolean;
+  /** Its words may be the name of a food that is not in the base. */
+  readonly mayBeName: boolean;
+  /** What it is remembered under as a word of the practice. */
+  readonly key: string;
+}
+
+const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
+const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;
+
+/** "n/d", "x": a sign that says there is nothing. */
+export function isAbsent(text: string): boolean {
+  return ABSENT.test(text.trim());
+}
+
+/** The phrase of an entry without words: a dash denies. */
+export function wordless(entry: string, text: string, field: WordField): Phrase[] {
+  if (text === '') return [];
+  const isNothing = NOTHING.test(text) || ABSENT.test(text) || isOtherField(field);
+  const reading: PhraseReading = isNothing ? 'denied' : field === 'accepted' ? 'permitted' : 'unclear';
+  return [
+    {
+      ...{ field, entry, text, sentence: 0, reading, key: tidyText(text) },
+      ...(reading === 'unclear' && { reason: 'too_short' as const }),
+      ...{ avoided: [], permitted: [], except: [], onlyStates: [], inside: [] },
+      ...{
+        keepsOut: false,
+        isAllergy: false,
+        isMedical: false,
+        mayBeName: false,
+        isContrast: false,
+        isTalk: false,
+        isOfSpouse: false,
+      },
+    },
+  ];
+}
