@@ -2,24 +2,33 @@
  * How a person's words were read, clause by clause (decision 54): every content word of a survey's answer lies in exactly
  * one phrase, and a phrase that was not understood is told, never dropped.
  */
+import type {
+  OtherWordField as OtherField,
+  PhraseReading,
+  UnclearReason,
+  WordField,
+} from '@pora/contracts/catalog/word-decision.vocabulary';
+
+export type { OtherField, PhraseReading, UnclearReason, WordField };
 
 /** Fields of the survey that nobody asked about food in, and that may speak of it all the same (decision 55). */
-export const OTHER_FIELDS = [
-  /** `medicalHistory.currentChronic`. */
-  'chronic',
-  /** `gastro.other`. */
-  'complaints',
-  /** `patientNotes`. */
-  'notes',
-  /** `header.visitPurpose`. */
-  'purpose',
-  /** `medicalHistory.pastChronic`. */
-  'past',
-  /** `medicalHistory.currentMeds`. */
-  'meds',
-] as const;
-/** One of {@link OTHER_FIELDS}. */
-export type OtherField = (typeof OTHER_FIELDS)[number];
+const PLACES: Readonly<Record<OtherField, string>> = {
+  chronic: 'medicalHistory.currentChronic',
+  complaints: 'gastro.other',
+  notes: 'patientNotes',
+  purpose: 'header.visitPurpose',
+  past: 'medicalHistory.pastChronic',
+  meds: 'medicalHistory.currentMeds',
+};
+/** Those fields, in the order in which they are read. */
+export const OTHER_FIELDS = Object.keys(PLACES) as readonly OtherField[];
+
+/** Fields that are read: the first four are asked about food, the rest may speak of it; "ryb nie lubię" may stand in the liked. */
+export const WORD_FIELDS: readonly WordField[] = [
+  ...(['allergies', 'intolerances', 'disliked', 'accepted'] as const),
+  ...OTHER_FIELDS,
+];
+
 /** Texts of those fields. */
 export type OtherWords = { readonly [field in OtherField]?: readonly string[] };
 
@@ -30,37 +39,6 @@ export const otherWordsOf = (from: OtherWords): OtherWords =>
 /** Whether a field is one of {@link OTHER_FIELDS}. */
 export const isOtherField = (field: WordField): field is OtherField => OTHERS.has(field);
 const OTHERS: ReadonlySet<string> = new Set(OTHER_FIELDS);
-
-/** Fields of the survey that are read: the first four are asked about food, the rest may speak of it (decision 55). */
-export const WORD_FIELDS = [
-  'allergies',
-  'intolerances',
-  'disliked',
-  /** Liked or conditionally allowed foods: "ryb nie lubię" may stand here, too. */
-  'accepted',
-  ...OTHER_FIELDS,
-] as const;
-/** Where a person's words stand. */
-export type WordField = (typeof WORD_FIELDS)[number];
-
-/** What became of a phrase. */
-export type PhraseReading = 'avoided' | 'permitted' | 'denied' | 'not_food' | 'unclear';
-
-/** Why a phrase has to be asked about. */
-export type UnclearReason =
-  | 'too_short'
-  /** Nothing in the base is called so. */
-  | 'no_food'
-  /** A part of it was read. */
-  | 'partly'
-  /** Was so once: "w dzieciństwie alergia na jaja". */
-  | 'past'
-  /** The exception takes back everything that was named. */
-  | 'lifts_all'
-  /** Holds a name that the reading neither kept out nor permitted. */
-  | 'unread_name'
-  /** Says that there is something and not what: "TAK, kilka". */
-  | 'unnamed';
 
 /** What a dietitian decided about one phrase of one patient. */
 export interface WordDecision {
