@@ -1,6 +1,7 @@
 /** What stands in the fields of a table. */
 import { boxed, isBlank } from './answers.js';
 import { LONGEST_LABEL, matchLabel } from './labels.js';
+import { isWeighed } from './question-topics.js';
 import { linesOf, textOfLine, type Cell, type Line } from './word-document.js';
 import { TICKED } from './word-text.js';
 
@@ -40,8 +41,15 @@ export function isLabel(cell: Cell | undefined): boolean {
   return match !== undefined && match.target.kind !== 'section';
 }
 
+/** Whether a cell may hold a question: one whose words are known, or that is about something a form asks. */
+export function mayAsk(cell: Cell | undefined): boolean {
+  const text = textOf(cell);
+  return isLabel(cell) || (text.length <= LONGEST_LABEL && /^\p{Lu}/u.test(text) && isWeighed(text));
+}
+
 /** A cell such as "nie" or "po kawie" is an answer, though its words could ask. */
-export const isAnswerWord = (cell: Cell) => /^\p{Ll}/u.test(textOf(cell)) && !/[:?*]\s*$/u.test(textOf(cell));
+export const isAnswerWord = (cell: Cell) =>
+  /^(?:\p{Ll}|\d+(?![.)]\s*\p{L})|[+-]\d)/u.test(textOf(cell)) && !/[:?*]\s*$/u.test(textOf(cell));
 
 /** Of two filled cells the left one names the right one, when it is as short as a label. */
 export function isForeignLabel(cell: Cell, filled: number): boolean {

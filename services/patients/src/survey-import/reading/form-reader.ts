@@ -7,6 +7,8 @@ import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type 
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
+import { contradicts } from './answer-kinds.js';
+import { secondOpinion, targetOfQuestion, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
 import { textOfLine, type Line } from './word-document.js';
 
@@ -34,7 +36,8 @@ export class FormReader {
     if (isBlank(text)) return this.readBlank(line, text);
     if (isFurniture(text)) return this.draft.addPrint(text, [line.at]);
     if (this.tastes.readBoxes(line, this.groups)) return this.close();
-    if (this.goesOnAsking(line, text)) return;
+    if (this.goesOnAsking(line, text, next)) return;
+    if (this.beginAlone(line, text)) return;
     if (this.isPartOfAnswer(line, next)) return this.keep(line);
     const heading = this.headingOf(line);
     if (heading !== undefined) return this.enterSection(heading, text, line.at);
@@ -65,6 +68,7 @@ export class FormReader {
     this.open = openOf({
       label: tidyAnswer(label),
       target: this.inContext(known, label),
+      isUnknown: target === undefined,
       isSure: filled.length > 0 || (target !== undefined && /^[\s\d.)]*\p{Lu}|[:?*]\s*$/u.test(label)),
       at: at[0] ?? -1,
     });
@@ -108,9 +112,11 @@ export class FormReader {
     this.open = undefined;
     if (!open) return;
     this.last = open;
-    const { label, target, lines } = open;
+    const { label, lines } = open;
     const at = lines.map((line) => line.at);
-    const answer = withItsQuestion(label, answerOf(lines));
+    const written = answerOf(lines);
+    const answer = withItsQuestion(label, written);
+    const target = written === '' ? open.target : weighed(open, written);
     if (target.kind === 'field') this.draft.addAnswer(target.field, label, answer, at);
     else if (target.kind === 'foreign') {
       if (answer !== '')
@@ -136,18 +142,19 @@ export class FormReader {
   }
 
   /** "Jakie? *", "bierze Pani codziennie?", "pokarmowe/wziewne" below a label: the form still asks. */
-  private goesOnAsking(line: Line, text: string): boolean {
+  private goesOnAsking(line: Line, text: string, next: Line | undefined): boolean {
     if (hasBox(line)) return false;
     const { open } = this;
     const awaited = open?.isAwaiting === true && isUnanswered(open) ? open : undefined;
     const asks = isQuestion(text);
-    if (awaited && repeatsLabel(text, awaited.label)) {
+    if (awaited && repeats(awaited, text, next)) {
       if (asks) this.draft.addPrint(text, [line.at]);
       else awaited.hints.push(line);
       return true;
     }
-    if (asks && isEmptyQuestion(text) && !matchLabel(text)) return this.askAgain(line, text);
-    if (!asks || !awaited || !isSameAsked(awaited, text)) return false;
+    if (!asks) return false;
+    if (asksForMore(text)) return this.askAgain(line, text);
+    if (!awaited || !isSameAsked(awaited, text)) return false;
     this.draft.addPrint(text, [line.at]);
     return true;
   }
@@ -226,6 +233,7 @@ export class FormReader {
       label: tidyAnswer(text.replace(/\*\s*$/u, '')),
       target: this.inContext(target ?? { kind: 'foreign' }),
       look,
+      isUnknown: target === undefined,
       isSure: target !== undefined || isPrinted(text) || look.number !== undefined,
       at: line.at,
     });
@@ -233,7 +241,25 @@ export class FormReader {
     return true;
   }
 
-  private begin(piece: Piece, line: Line): void {
+  /** A line that is a question as a whole; what begins a part of the form or a list of foods is read as such. */
+  private beginAlone(line: Line, text: string): boolean {
+    if (line.isAlone !== true || this.headingOf(line) !== undefined || groupsOf(text)) return false;
+    const found = matchLabel(text);
+    if (found && found.target.kind !== 'field' && found.target.kind !== 'foreign') return false;
+    this.begin(
+      {
+        label: tidyAnswer(text.replace(/[\s*:]+$/u, '')),
+        target: found?.target ?? FOREIGN,
+        value: { ...line, runs: [] },
+        isMarked: true,
+      },
+      line,
+      !found,
+    );
+    return true;
+  }
+
+  private begin(piece: Piece, line: Line, isUnknown = false): void {
     this.close();
     const { label, target, value, isMarked } = piece;
     const inside = this.inContext(target, label);
@@ -246,6 +272,8 @@ export class FormReader {
       target: inside,
       look: isMarked ? { ...look, isAsked: true } : look,
       isAwaiting,
+      isUnknown,
+      isAlone: line.isAlone === true,
       isSure: isMarked || isDistinct(look) || isTasteTitle(target),
       at: line.at,
     });
@@ -289,7 +317,7 @@ export class FormReader {
       const isAwaiting = isBlank(textOfLine(unknown.value));
       this.draft.addPrint(unknown.label, [line.at]);
       const { label } = unknown;
-      this.open = openOf({ label, target: { kind: 'foreign' }, look, isAwaiting, isSure: true, at: line.at });
+      this.open = openOf({ label, target: FOREIGN, look, isAwaiting, isUnknown: true, at: line.at });
       if (!isAwaiting) this.open.lines.push(unknown.value);
       return;
     }
@@ -298,7 +326,7 @@ export class FormReader {
     const groups = groupsOf(text);
     if (groups) this.enterGroups(groups, text, [line.at]);
     else if (isLikeLast) {
-      this.open = openOf({ label: text, target: { kind: 'foreign' }, look, isSure: false, at: line.at });
+      this.open = openOf({ label: text, target: FOREIGN, look, isSure: false, isUnknown: true, at: line.at });
     } else this.readSentence(text, line.at);
   }
 
@@ -319,3 +347,24 @@ export class FormReader {
 
 /** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
 const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
+
+/** What an unknown question is about, and what a known one is after a second look, unless its answer cannot be one to that. */
+function weighed({ label, target, isUnknown }: Open, answer: string): Target {
+  if (isUnknown) {
+    const found = targetOfQuestion(label);
+    return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;
+  }
+  if (target.kind !== 'field') return target;
+  const field = secondOpinion(label, target.field);
+  return field === undefined ? FOREIGN : { kind: 'field', field };
+}
+
+/** "Gazy, zaparcia?" with "gazy" below and the next question below that is answered; elsewhere the form repeats itself. */
+function repeats(open: Open, text: string, next: Line | undefined): boolean {
+  const isAnswer = !isQuestion(text) && open.isAlone && (next === undefined || next.isAlone === true);
+  return !isAnswer && repeatsLabel(text, open.label);
+}
+
+/** "Jakie?" and "Od kiedy?" ask for nothing of their own. */
+const asksForMore = (text: string) =>
+  isEmptyQuestion(text) && !matchLabel(text) && topicOf(text) === undefined;

@@ -6,6 +6,7 @@ import {
   isForeignLabel,
   isLabel,
   isRowNumber,
+  mayAsk,
   placesOf,
   textOf,
 } from './cells.js';
@@ -55,13 +56,19 @@ function readTable(reader: FormReader, rows: readonly Row[]): void {
 function areColumnsOfPairs(rows: readonly Row[]): boolean {
   const filled = rows.filter((row) => row.some((cell) => textOf(cell) !== ''));
   if (filled.length < FEWEST_PAIR_ROWS || !filled.every((row) => row.length === 4)) return false;
-  const asks = (cell: Cell | undefined) => textOf(cell) === '' || isLabel(cell) || isWrittenBold(cell);
-  const labels = filled.filter((row) => asks(row[0]) && asks(row[2])).length;
-  const answers = filled.filter((row) => !isWrittenBold(row[1]) && !isWrittenBold(row[3])).length;
-  return labels >= filled.length * MOSTLY && answers >= filled.length * MOSTLY;
+  const asks = (cell: Cell | undefined) => textOf(cell) === '' || mayAsk(cell) || isWrittenBold(cell);
+  const labels = filled.flatMap((row) => [row[0], row[2]]).filter(asks).length;
+  const answers = filled.flatMap((row) => [row[1], row[3]]);
+  const isAnswer = (cell: Cell | undefined) =>
+    !isWrittenBold(cell) && (!isLabel(cell) || isAnswerWord(cell as Cell));
+  return (
+    labels >= filled.length * 2 * MOSTLY_LABELS && answers.filter(isAnswer).length >= answers.length * MOSTLY
+  );
 }
 const FEWEST_PAIR_ROWS = 3;
 const MOSTLY = 0.8;
+/** A form asks a fifth of its questions, and more, for nothing the survey knows. */
+const MOSTLY_LABELS = 0.6;
 
 const isWrittenBold = (cell: Cell | undefined) => {
   const lines = filledLines(cell);
@@ -103,12 +110,14 @@ const isTitleRow = (row: Row) => {
 /** A row of questions whose answers stand in the next one; a sheet of answers asks what the survey does not as well. */
 function areQuestions(row: Row, below: Row, rows: number): boolean {
   const filled = row.filter((cell) => textOf(cell) !== '');
-  const labels = filled.filter((cell) => isLabel(cell) && !isAnswerWord(cell)).length;
+  const isAsked = (cell: Cell) => isLabel(cell) && !isAnswerWord(cell);
+  const labels = filled.filter(isAsked).length;
+  const weighed = filled.filter((cell) => isAsked(cell) || mayAsk(cell)).length;
   const answered = below.filter((cell) => textOf(cell) !== '');
   if (filled.length < 2 || answered.length === 0) return false;
-  const isSheet = rows === 2 && filled.length >= 4 && labels * 2 >= filled.length;
+  const isSheet = rows === 2 && filled.length >= 4 && weighed * 2 >= filled.length;
   if (labels < filled.length && !isSheet) return false;
-  return isSheet ? answered.filter(isLabel).length * 2 < labels : !answered.some(isLabel);
+  return isSheet ? answered.filter(isLabel).length * 2 < weighed : !answered.some(isLabel);
 }
 
 function readRow(reader: FormReader, row: Row): void {

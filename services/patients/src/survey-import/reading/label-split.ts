@@ -36,14 +36,28 @@ export function splitLabels(line: Line): Piece[] {
 
 function labelsIn(line: Line): Piece[] {
   const text = textOfLine(line);
-  const first = firstLabel(line, text);
-  if (!first) return [];
+  const first = partedLabel(line, text) ?? firstLabel(line, text);
+  if (!first || first === 'unknown') return [];
   return [...splitFurther({ ...first.piece, value: partOf(line, first.end) })];
+}
+
+/** The question of a line whose form parts all of them by a sign; undefined when a colon or a question mark before it tells more. */
+function partedLabel(line: Line, text: string): Found | 'unknown' | undefined {
+  if (line.asksTo === undefined) return undefined;
+  const label = text.slice(0, line.asksTo);
+  const match = matchLabel(label);
+  if (match?.target.kind === 'section') return undefined;
+  if (match)
+    return { piece: { label: tidyLabel(label), target: match.target, isMarked: true }, end: line.asksTo };
+  const known = firstLabel(line, text);
+  return known?.piece.isMarked && /[:?*]\s*$/u.test(text.slice(0, known.end)) ? known : 'unknown';
 }
 
 /** The words before the colon, the question mark or the leaders of a label nobody knows. */
 export function unknownLabelOf(line: Line): { label: string; value: Line } | undefined {
   const text = textOfLine(line);
+  const end = line.asksTo ?? endBeforeBoxes(line);
+  if (end !== undefined) return { label: tidyLabel(text.slice(0, end)), value: partOf(line, end) };
   const label =
     UNKNOWN_QUESTION.exec(text)?.[1] ?? UNKNOWN_LABEL.exec(text)?.[1] ?? BEFORE_LEADERS.exec(text)?.[1];
   if (label === undefined) return undefined;
@@ -53,6 +67,18 @@ export function unknownLabelOf(line: Line): { label: string; value: Line } | und
     value: partOf(line, textOfLine(line).indexOf(label) + label.length),
   };
 }
+
+/** "Do kawy dodaję: ☒ cukier ☐ miód": what stands before boxes to choose from asks. */
+function endBeforeBoxes(line: Line): number | undefined {
+  const text = textOfLine(line);
+  const at = text.search(BOX);
+  const boxes = boxed(text).match(/[☐☒]/gu)?.length ?? 0;
+  const label = text.slice(0, Math.max(at, 0));
+  return boxes > 1 && label.length <= LONGEST_LABEL && /^[\s\d.)]*\p{Lu}.*\p{L}{2}/u.test(label)
+    ? at
+    : undefined;
+}
+const BOX = /[☐☒]|\[[\sxXvV_]*\]|\(\s*[xXvV]?\s*\)/u;
 
 interface Found {
   readonly piece: Omit<Piece, 'value'>;
@@ -145,7 +171,8 @@ export const isTitle = ({ kind }: Line) => isTitleKind(kind);
 /** Whether it is the style of a heading, and no list. */
 export const isTitleKind = (kind: string) => kind !== '' && !/^\d/u.test(kind);
 
-function endOfBold(runs: readonly Run[]): number {
+/** Where the bold type a line begins with ends; 0 for a line without, or of nothing else. */
+export function endOfBold(runs: readonly Run[]): number {
   let at = 0;
   for (const { text, isMarked } of runs) {
     if (!isMarked && text.trim() !== '') return at;
@@ -206,5 +233,6 @@ export function partOf(line: Line, from: number, to = Number.POSITIVE_INFINITY):
     const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
     return text === '' ? [] : [{ ...run, text }];
   });
-  return { ...line, runs };
+  const { isListed, isFirst, kind } = line;
+  return { runs, isListed, isFirst, at: line.at, kind };
 }

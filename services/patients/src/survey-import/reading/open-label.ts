@@ -16,6 +16,10 @@ export interface Open {
   readonly isAwaiting: boolean;
   /** The form prints it for certain; what only looks like a label is shown when nothing answers it. */
   readonly isSure: boolean;
+  /** No wording knows it: what it is about is weighed once its answer is known. */
+  readonly isUnknown: boolean;
+  /** The form prints its questions on lines of their own. */
+  readonly isAlone: boolean;
   readonly at: number;
   /** Lines that only repeat the label. */
   readonly hints: Line[];
@@ -28,6 +32,8 @@ export const openOf = (open: Partial<Open> & Pick<Open, 'label' | 'target' | 'at
   look: PLAIN,
   isAwaiting: true,
   isSure: true,
+  isUnknown: false,
+  isAlone: false,
   ...open,
   lines: [],
   hints: [],

@@ -1,6 +1,7 @@
 /** Lines as the reader of forms expects them: round boxes as boxes, one question a line, and what only goes on as going on. */
 import { boxed } from './answers.js';
 import { partOf } from './label-split.js';
+import { withHabits } from './form-habits.js';
 import { linesOf, textOfLine, type Block, type Line } from './word-document.js';
 import { TICKED, UNTICKED } from './word-text.js';
 
@@ -23,7 +24,7 @@ export function preparedBlocks(blocks: readonly Block[]): Block[] {
     partsOf(isRound ? withBoxes(line) : line)
       .map(withColon)
       .map(withoutIfYes);
-  return each(blocks, prepare);
+  return withHabits(each(blocks, prepare));
 }
 
 function each(blocks: readonly Block[], prepare: (line: Line) => Line[]): Block[] {

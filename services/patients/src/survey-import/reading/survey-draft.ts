@@ -10,6 +10,7 @@ import {
   type SurveyReview,
 } from '@pora/contracts/patients/survey.model';
 import { isoOfPolishDate } from '@pora/contracts/text/text.model';
+import { foldText } from '@pora/text-pl/fold';
 import { polishDateOf } from './survey-date.js';
 import { Accounting } from './accounting.js';
 import { groupsOf } from './labels.js';
@@ -29,6 +30,7 @@ interface Answer {
   readonly lines: readonly number[];
 }
 
+const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|wygl|domieszk|ksztalt)/u;
 const BARE_YES = /^tak[.!]?$/iu;
 
 /** Collects the answers of one file. */
@@ -109,6 +111,7 @@ export class SurveyDraft {
   }
 
   finish(): SurveyReading {
+    this.partStools();
     const day = this.takeDate();
     const name = this.takeName();
     const data = surveyAnswersSchema.parse({
@@ -130,6 +133,19 @@ export class SurveyDraft {
         sources: this.sources(data),
       },
     };
+  }
+
+  /** Beside an answer of how often, the look of stools has no place in its field; alone it tells more than nothing. */
+  private partStools(): void {
+    const field = 'gastro.bowelFrequency';
+    const found = this.answers.get(field) ?? [];
+    const looks = found.filter(({ label }) => STOOL_LOOK.test(foldText(label)));
+    if (looks.length === 0 || looks.length === found.length) return;
+    this.answers.set(
+      field,
+      found.filter((one) => !looks.includes(one)),
+    );
+    for (const { label, text, lines } of looks) this.addUnplaced(`${label}: ${text}`, label, lines);
   }
 
   /** For each filled field the lines its answer was taken from. */

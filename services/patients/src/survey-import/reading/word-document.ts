@@ -14,6 +14,10 @@ export interface Line {
   readonly at: number;
   /** The list with its level the paragraph is numbered in, or the style of a heading it has; empty for any other. */
   readonly kind: string;
+  /** The form prints its questions on lines of their own, and this is one. */
+  readonly isAlone?: boolean;
+  /** The form parts its questions from their answers by a sign; the question of this line ends here. */
+  readonly asksTo?: number;
 }
 
 /** What stands in one field of a table; a field that is merged with the one above or left of it is empty. */

@@ -12,13 +12,19 @@ const BOX = new RegExp(`[${TICKED}${UNTICKED}]`, 'gu');
 const YES_OR_NO = /^(?:tak|nie)(?!\p{L})/iu;
 const isSpecific = wordTest(`${EXAMPLE_WORDS} ${SPECIFIC_WORDS}`);
 
+/** "Leczę się z powodu: ☒ nadciśnienia ☐ cukrzycy" asks for itself below an answer that was typed. */
+const ASKS_BEFORE_BOXES = new RegExp(
+  `^[\\s\\d.)]*\\p{Lu}[^${TICKED}${UNTICKED}]*[:?]\\s*[${TICKED}${UNTICKED}]`,
+  'u',
+);
+
 /** Whether a line below boxes asks anew: its own words before its boxes, or boxes of its own below it. */
 export function isAskedByBoxes(lines: readonly Line[], line: Line, next: Line | undefined): boolean {
-  if (!lines.some(hasBox)) return false;
   const text = boxed(textOfLine(line));
   const boxes = text.match(BOX)?.length ?? 0;
+  if (!lines.some(hasBox)) return lines.length > 0 && boxes > 1 && ASKS_BEFORE_BOXES.test(text);
   if (boxes === 0) return !line.isListed && line.isFirst && next !== undefined && hasBox(next);
-  return boxes > 1 && /^\s*\p{Lu}\p{L}{2}/u.test(text);
+  return boxes > 1 && /^[\s\d.)]*\p{Lu}.*\p{L}{2}[^☐☒]*[☐☒]/u.test(text);
 }
 
 /** "Czy szkodzi Pani mleko?" answered by "tak" says nothing without its question. */

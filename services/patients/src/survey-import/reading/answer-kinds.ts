@@ -1,0 +1,54 @@
+/** Which answers cannot be one to a question: a time of day counts nothing, yes and no name nobody. */
+import { isoOfPolishDate } from '@pora/contracts/text/text.model';
+import { foldText } from '@pora/text-pl/fold';
+import { polishDateOf } from './survey-date.js';
+
+const PHONE = /^[+()\d\s/-]{9,}$/u;
+const CLOCK = /^(?:ok(?:olo|\.)?\s*)?(?:o\s)?\d{1,2}[:.]\d{2}$/u;
+const YES_NO = /^(?:tak|nie|brak|czasem|czasami|rzadko|nigdy|raczej (?:tak|nie)|nie wiem|nie dotyczy)[.!]*$/u;
+const MAIL = /\S@\S+\.\S/u;
+/** A number with a unit that no field of the survey is told in. */
+const MEASURE =
+  /^(?:ok(?:olo|\.)?\s*)?[+-]?\d+(?:[.,]\d+)?\s*(?:kg|cm|mg\/dl|mmol(?:\/l)?|g\/dl|pkt|punkt\w*|zl|pln|lat|lata|ha|centyl\w*|%|w|bpm|mmhg)$/u;
+const BLOOD_PRESSURE = /^\d{2,3}\/\d{2,3}$/u;
+const HOUR = /\d|rano|ranka|wieczor|polnoc|poludni|swit|roznie|zmienn|zalez|noc|wczes|pozn|sloncem/u;
+/** Longer than what somebody comes for; it is the story of something else. */
+const LONGEST_PURPOSE = 300;
+
+const isDay = (text: string) => {
+  const day = polishDateOf(text);
+  return day !== undefined && isoOfPolishDate(day) !== undefined;
+};
+const isBarePhone = (text: string) => PHONE.test(text) && (text.match(/\d/gu)?.length ?? 0) >= 9;
+const isMeasure = (text: string) => MEASURE.test(text) || BLOOD_PRESSURE.test(text);
+/** Tells neither what nor whom: days, numbers to dial, measures, addresses. */
+const isForm = (text: string) =>
+  isDay(text) || isBarePhone(text) || MAIL.test(text) || isMeasure(text) || /^\d+$/u.test(text);
+const isCountless = (text: string) =>
+  isDay(text) || isBarePhone(text) || MAIL.test(text) || isMeasure(text) || CLOCK.test(text);
+
+const CONTRADICTS: Readonly<Record<string, (folded: string, text: string) => boolean>> = {
+  'header.date': (_, text) => !isDay(text),
+  'header.phone': (folded) => (folded.match(/\d/gu)?.length ?? 0) < 7 || isDay(folded) || MAIL.test(folded),
+  'header.fullName': (folded, text) =>
+    YES_NO.test(folded) ||
+    /\d/u.test(folded) ||
+    !/\p{Lu}\p{L}/u.test(text) ||
+    folded.split(/\s+/u).length > 8,
+  'header.visitPurpose': (folded) => YES_NO.test(folded) || isForm(folded) || folded.length > LONGEST_PURPOSE,
+  'nutrition.mealsPerDay': isCountless,
+  'nutrition.fluidsPerDay': isCountless,
+  'gastro.bowelFrequency': isCountless,
+  'gastro.urinationFrequency': isCountless,
+  'constraints.dayStart': (folded) =>
+    YES_NO.test(folded) || isMeasure(folded) || isDay(folded) || !HOUR.test(folded),
+  'constraints.dayEnd': (folded) =>
+    YES_NO.test(folded) || isMeasure(folded) || isDay(folded) || !HOUR.test(folded),
+};
+
+/** Whether an answer says what its field cannot hold. */
+export function contradicts(field: string, answer: string): boolean {
+  const text = answer.trim();
+  const folded = foldText(text).trim();
+  return (CONTRADICTS[field] ?? isForm)(folded, text);
+}

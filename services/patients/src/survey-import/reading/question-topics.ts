@@ -1,0 +1,201 @@
+/** Weighs what a question is about when no wording explains it: ideas of its words, and which of them together ask for a field. */
+import { foldText } from '@pora/text-pl/fold';
+import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
+import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
+import { groupsOf, matchLabel, type Target } from './labels.js';
+import { IDEAS, RULES, TASTE_IDEAS } from './question-topics.data.js';
+import { fitsPattern, wordTest } from './word-patterns.js';
+
+/** A word of a question, and how much it is what the question asks. */
+interface Word {
+  readonly text: string;
+  readonly factor: number;
+}
+
+/** Longest question that is weighed, in words. */
+const MOST_WORDS = 40;
+/** Least weight of a winner, and by how much it has to be ahead of the next one. */
+const LEAST_WEIGHT = 2.7;
+const AHEAD = 1.08;
+/** Words in brackets are examples, those behind "które …" and "po …" only tell more of what was named before. */
+const FACTOR = { hint: 0.55, relative: 0.7, circumstance: 0.55, later: 0.9 };
+
+const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
+const IDEA_PATTERNS = new Map(
+  Object.entries(IDEAS).map(([idea, list]) => [idea, list.split(/\s+/u).map((one) => one.split('_'))]),
+);
+
+const TASTES = TASTE_IDEAS.map(([preference, list]) => ({
+  preference,
+  patterns: list.split(/\s+/u).map((one) => one.split('_')),
+}));
+
+interface Rule {
+  readonly field: string;
+  readonly weight: number;
+  readonly needed: readonly string[];
+  /** Must not be there. */
+  readonly refused: readonly string[];
+  /** Must not be as much what is asked. */
+  readonly lesser: readonly string[];
+}
+
+const withSign = (ideas: readonly string[], sign: string) =>
+  ideas.filter((idea) => idea.startsWith(sign)).map((idea) => idea.slice(1));
+
+const ALL_RULES: readonly Rule[] = RULES.flatMap(([field, list]) =>
+  list.split('|').map((text) => {
+    const [weight, ...ideas] = text.trim().split(/\s+/u);
+    return {
+      field,
+      weight: Number(weight),
+      needed: ideas.filter((idea) => /^[a-z]/iu.test(idea)),
+      refused: withSign(ideas, '-'),
+      lesser: withSign(ideas, '~'),
+    };
+  }),
+);
+
+/** What a question asks for; undefined where nothing, or too much, speaks for it. */
+export function targetOfQuestion(label: string): Target | undefined {
+  const taste = tasteOfQuestion(label);
+  if (taste) return taste;
+  const field = topicOf(label);
+  return field === undefined || field === '' ? undefined : { kind: 'field', field };
+}
+
+/** Fields of one idea at two times: a word turns the one into the other. */
+const TIMES = [
+  ['medicalHistory.currentChronic', 'medicalHistory.pastChronic'],
+  ['medicalHistory.currentMeds', 'medicalHistory.pastMeds'],
+] as const;
+
+/**
+ * A second opinion of what a wording found that explains only part of a label: another time of the same is what is asked, and
+ * where the whole question is about something else, nobody knows.
+ */
+export function secondOpinion(label: string, field: string): string | undefined {
+  const match = matchLabel(label);
+  if (match?.target.kind !== 'field' || match.target.field !== field || match.score === 1) return field;
+  const other = topicOf(label);
+  // What is wrong with the belly is told apart by wordings only.
+  const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
+  if (other === undefined || other === field || areBoth('gastro.') || areBoth('header.')) return field;
+  return TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)))
+    ? other
+    : undefined;
+}
+
+/** Whether a text is about something that forms ask, also what the survey does not. */
+export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined || topicOf(text) !== undefined;
+
+/** "Jakich owoców dziecko odmawia": a group and how it is liked, whatever else stands between them. */
+function tasteOfQuestion(label: string): Target | undefined {
+  const words = wordsOf(label);
+  const { ideas } = ideasOf(words);
+  if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing'].some((idea) => ideas.has(idea)))
+    return undefined;
+  const texts = words.map(({ text }) => text);
+  const preference = TASTES.find(({ patterns }) =>
+    patterns.some((pattern) => texts.some((_, at) => stands(pattern, texts, at))),
+  )?.preference;
+  const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
+  return preference === undefined || groups.size !== 1
+    ? undefined
+    : { kind: 'taste', groups: [...groups], preference };
+}
+
+const stands = (pattern: readonly string[], texts: readonly string[], at: number) =>
+  pattern.every((one, next) => fitsPattern(one, texts[at + next] ?? ''));
+
+/** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
+export function topicOf(label: string, debug = false): string | undefined {
+  const words = wordsOf(label);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const { ideas, known } = ideasOf(words);
+  const share = shareKnown(words, known);
+  const scores = new Map<string, number>();
+  for (const { field, weight, needed, refused, lesser } of ALL_RULES) {
+    const factor = Math.min(...needed.map((idea) => ideas.get(idea) ?? 0));
+    if (factor === 0 || refused.some((idea) => ideas.has(idea))) continue;
+    // An example in brackets does not turn the question.
+    if (lesser.some((idea) => (ideas.get(idea) ?? 0) >= factor)) continue;
+    const score = weight * factor * (LEAST_SHARE + (1 - LEAST_SHARE) * share);
+    if (score > (scores.get(field) ?? 0)) scores.set(field, score);
+  }
+  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (debug) console.log(label, [...scores], share);
+  if (!first || first[1] < LEAST_WEIGHT) return undefined;
+  return second && first[1] < second[1] * AHEAD ? undefined : first[0];
+}
+
+/** A label of so few words names nothing else. */
+const FEW_WORDS = 3;
+/** What is left of a weight when hardly a word of the question is known. */
+const LEAST_SHARE = 0.55;
+
+/** Share of the telling words that some idea holds. */
+function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number {
+  const telling = words.flatMap(({ text, factor }, at) =>
+    known.has(at) || (text.length > 3 && factor === 1 && !isNeutral(text)) ? [at] : [],
+  );
+  return telling.length === 0 ? 0 : telling.filter((at) => known.has(at)).length / telling.length;
+}
+
+function ideasOf(words: readonly Word[]) {
+  const texts = words.map(({ text }) => text);
+  const ideas = new Map<string, number>();
+  const known = new Set<number>();
+  for (const [idea, patterns] of IDEA_PATTERNS) {
+    for (const pattern of patterns) {
+      for (const at of words.keys()) {
+        if (!stands(pattern, texts, at)) continue;
+        for (const next of pattern.keys()) known.add(at + next);
+        ideas.set(idea, Math.max(ideas.get(idea) ?? 0, words[at]?.factor ?? 0));
+      }
+    }
+  }
+  if (words.length <= FEW_WORDS) ideas.set('short', 1);
+  return { ideas, known };
+}
+
+const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\))\s*/u;
+const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
+const CIRCUMSTANCE = /^(?:po|przed|podczas|poza|oprocz|mimo|wedlug|wg)$/u;
+
+function wordsOf(label: string): Word[] {
+  const words: Word[] = [];
+  for (const [part] of label.replace(NUMBERING, '').matchAll(PART)) {
+    if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
+    else words.push(...clausesOf(part, words.length > 0));
+  }
+  return words;
+}
+
+/** The main clause counts whole; behind a comma, a dash or "które" the question only goes on. */
+function clausesOf(part: string, isGoingOn: boolean): Word[] {
+  return part.split(/[,;:?]|\s[–—-]\s|(?=\s(?:bo|żeby|aby)\s)/u).flatMap((clause, at) => {
+    const texts = plain(clause);
+    const isRelative =
+      (at > 0 || isGoingOn) && /^(?:(?:o|po|z|na|w|do|dla|u|za|przez) )?ktor/u.test(texts.join(' '));
+    const factor = isRelative ? FACTOR.relative : at > 0 ? FACTOR.later : 1;
+    return texts.map((text, index) => {
+      const before = [texts[index - 1] ?? '', texts[index - 2] ?? ''];
+      const isQuestionWord =
+        /^(?:czym|jaki|ktor|co)/u.test(texts[index - 1] ?? '') || /^(?:czym|jaki|ktor|co)/u.test(text);
+      const isAside =
+        !isQuestionWord &&
+        before.some(
+          (word, back) =>
+            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^sieg/u.test(texts[index - back - 2] ?? ''),
+        );
+      return { text, factor: isAside ? factor * FACTOR.circumstance : factor };
+    });
+  });
+}
+
+/** How the form speaks to whoever it asks stands between any two words: "zaczyna Pani dzień". */
+const ADDRESS = /^(?:pan|pani|pana|panu|pania|panem|panstwo|ci|cie|ty)$/u;
+
+const plain = (text: string): string[] =>
+  (foldText(text).match(/[a-z0-9]+/gu) ?? []).filter((word) => !ADDRESS.test(word));
