@@ -356,7 +356,10 @@ function weighed({ label, target, isUnknown }: Open, answer: string): Target {
   }
   if (target.kind !== 'field') return target;
   const field = secondOpinion(label, target.field);
-  return field === undefined ? FOREIGN : { kind: 'field', field };
+  if (field === undefined) return FOREIGN;
+  // Where a wording explains the whole label, whoever answers oddly is still asked that.
+  const isSure = (matchLabel(label)?.score ?? 1) === 1;
+  return !isSure && contradicts(field, answer) ? FOREIGN : { kind: 'field', field };
 }
 
 /** "Gazy, zaparcia?" with "gazy" below and the next question below that is answered; elsewhere the form repeats itself. */

@@ -8,33 +8,38 @@
 export const IDEAS: Readonly<Record<string, string>> = {
   often:
     'ile wiele czest* razy liczb* ilosc* ilu codzien* rzadko czestotliw* tygodn* dobe doba dobowo raz co_ile co_drugi kiedy_ostatni* dziennie',
-  hour: 'o_ktorej od_ktorej do_ktorej ktora_godzin* godzin* godz pora porze pory porach kiedy o_jakiej',
+  hour: 'sie_o o_ktorej od_ktorej do_ktorej ktora_godzin* godzin* godz pora porze pory porach kiedy o_jakiej',
   now: 'obecn* aktualn* teraz nadal ciagle wciaz dzis dzisiaj stale stala stalej codzien* w_tej_chwili na_stale przewlek* czynn* biezac* niewyleczon* od_lat',
   still: 'nadal ciagle wciaz obecn* aktualn* teraz w_tej_chwili dotad_lecz*',
   count: 'ile dlugo',
   trouble: 'trudnos* problem* klopot* bezsenn*',
-  favourite: 'ulubion*',
+  favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
-  past: 'kiedys dawniej dawn* dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal*',
-  kin: 'rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij*',
+  past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawn* dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal*',
+  kin: 'po_rodzinie rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij*',
+  frequent: 'jak_czesto czy_czesto',
+  place: 'miejsce nazwa nazwe adres',
+  burden: 'obciazony obciazen* obciazon* chodzi po_rodzinie',
   interview: 'wyw wywiad*',
   disease:
-    'przechorow* leczyl* chorob* choruj* chora chory chorzy chorow* schorz* rozpoznan* rozpoznal* diagnoz* zdiagnoz* lecze leczy leczysz leczon* leczen* leczyc dolega* dolegliw*_przewlek* powiklan* jednostk* zaburzen* zachorowan* ch niedomag* wspolistnie* wspolchorob* obciazen* nowotwor* cukrzyc* nadcisn* otylos* depresj* zdrowotn* zdrowiem zdrowia zdrowie niewydolnos* przypadlosc* dolegliwosci_zdrow* stwierdzil* stwierdzon* pod_opieka_lekarz* pod_opieka_specjal* stala_opieka_specjal* stala_opieka opiek*_specjalist* opiek*_lekarz* poradni*_specjalist* na_co_cierpi* problem*_zdrow* celiak* tarczyc* hashimoto astm* raka rak serca miazdzyc* osteoporoz* padaczk*',
+    'specjalist* infekcj* zakazen* zachorowa* przechorow* leczyl* chorob* choruj* na_cos_chor* chory_na chora_na zmaga* chorow* schorz* rozpoznan* rozpoznal* diagnoz* zdiagnoz* lecze leczy leczysz leczon* leczen* leczyc dolega* dolegliw*_przewlek* powiklan* jednostk* zaburzen* zachorowan* ch niedomag* wspolistnie* wspolchorob* obciazen* nowotwor* cukrzyc* nadcisn* otylos* depresj* zdrowotn* zdrowiem zdrowia zdrowie niewydolnos* przypadlosc* dolegliwosci_zdrow* stwierdzil* stwierdzon* pod_opieka_lekarz* pod_opieka_specjal* stala_opieka_specjal* stala_opieka opiek*_specjalist* opiek*_lekarz* poradni*_specjalist* na_co_cierpi* problem*_zdrow* celiak* tarczyc* hashimoto astm* raka rak serca miazdzyc* osteoporoz* padaczk*',
   surgery:
-    'operac* operowan* zabieg* szpital* hospital* uraz* zlaman* kontuzj* wypad* udar* zawal* chirurg* pobyt* wyciet* wycinan* narkoz* przeszczep* krojon* lezal* lezenie pod_noz pod_noze* amputac* resekcj*',
+    'operac* operowan* zabieg* szpital* hospital* uraz* zlaman* kontuzj* wypadek wypadk* udar* zawal* chirurg* pobyt* wyciet* wycinan* narkoz* przeszczep* krojon* lezal* lezenie pod_noz pod_noze* amputac* resekcj*',
   medicine:
-    'lek leki lekow lekach lekami lekiem leku lekarstw* tablet* pigulk* farmak* medykament* zastrzyk* insulin* masci masc krople na_recept* antybiot* steryd* preparat*_leczn* lecznic* medycz*_preparat* psychotrop* przeciwbol* apteczk* srodk*_przeciw* farmaceutyk* farmakoterapi* dawk*_lek*',
+    'przepisan* przepisal* lek leki lekow lekach lekami lekiem leku lekarstw* tablet* pigulk* farmak* medykament* zastrzyk* insulin* masci masc krople na_recept* antybiot* steryd* preparat*_leczn* lecznic* medycz*_preparat* psychotrop* przeciwbol* apteczk* srodk*_przeciw* farmaceutyk* farmakoterapi* dawk*_lek*',
   antibiotic: 'antybiot* steryd*',
   takes:
     'bierze bierzesz biore bior* przyjmuj* przyjmow* przyjmiesz zazywa* zazyw* stosuj* stosow* lyka* lykasz uzywa* pobier* polyk* zalec* zlecon* przepisan* ordyn* podawan* podaj*_sie rozdawan* zapisan*',
-  otc: 'bez_recept* apte*',
+  otc: 'preparat* bez_recept* apte*',
   allergy: 'alerg* uczul* wysypk* puchn* pokrzywk* anafil* nadwrazliw* wstrzas* swedz*',
-  bad: 'zle gorzej zlych boli bola bolu bol szkodz* szkodzi siada nasila* pogarsz* wywol* powod* zwija mecz* dolegliw* ciezko balon* wzdec* wzdym* rewolucj* sensacj* problem* niestraw* objaw* przelewa* skreca* reaguj* dyskomfort* odchorow* cierpi* krzyw* niepozadan* klopot* zaszkodz*',
-  food: 'pokarm pokarmy pokarmu pokarmow pokarmach pokarmami pokarmem produkt* jedzen* jedzeni* potraw* dania dan danie skladnik* zywnos* mleku mleka mleko chlebie chleb pieczyw* glutenu gluten* laktoz* fruktoz* nabial* fodmap produktach zjedzeni* posilk* zjeść zjesc jesc zjesz jest_cos zjadasz artykul*_spozyw*',
+  bad: 'problematyczn* ociezal* zle_samopocz* zle gorzej zlych boli bola bolu bol szkodz* szkodzi siada nasila* pogarsz* wywol* powod* zwija mecz* dolegliw* ciezko balon* wzdec* wzdym* rewolucj* sensacj* problem* niestraw* objaw* przelewa* skreca* reaguj* dyskomfort* odchorow* cierpi* krzyw* niepozadan* klopot* zaszkodz*',
+  food: 'pokarm pokarmy pokarmu pokarmow pokarmach pokarmami pokarmem produkt* jedzen* jedzeni* potraw* dania dan danie skladnik* zywnos* mleku mleka mleko chlebie chleb pieczyw* glutenu gluten* laktoz* fruktoz* nabial* fodmap produktach zjedzeni* posilk* zjesc jesc zjesz jest_cos zjadasz artykul*_spozyw*',
+  product: 'produkt* pokarm pokarmy pokarmow potraw* dania dan skladnik*',
+  avoid: 'unika* rezygnuj* odstawi* eliminuj* wyrzuc*',
   cause:
-    'po_czym po_jaki* po_ktor* po_czyms co_wywol* co_nasila ktore_produkt* ktore_pokarm* jakie_pokarm* jakie_produkt* jakich_produkt* jakich_pokarm* od_czego od_jaki* czego_nie ktorych_nie jaki*_jedzen* po_mlek* po_mlecz* po_nabial* po_chleb* po_zjedz* po_pieczyw* po_tlust* po_smaz* po_owoc* po_warzyw* po_glut* po_laktoz* po_produkt* po_pokarm* po_potraw*',
+    'co_wzdym* co_szkod* co_powod* po_czym po_jaki* po_ktor* po_czyms co_wywol* co_nasila ktore_produkt* ktore_pokarm* jakie_pokarm* jakie_produkt* jakich_produkt* jakich_pokarm* od_czego od_jaki* czego_nie ktorych_nie jaki*_jedzen* po_mlek* po_mlecz* po_nabial* po_chleb* po_zjedz* po_pieczyw* po_tlust* po_smaz* po_owoc* po_warzyw* po_glut* po_laktoz* po_produkt* po_pokarm* po_potraw*',
   intolerant:
-    'nietoler* zle_znosz* zle_toler* nie_sluz* nie_traw* nie_trawi* nie_toler* nie_znos* szkodz* szkodzi szkodza zaszkodz* nie_przyswaj* zle_reagu* trudno_traw* ciezkostraw* zle_traw* nie_wchlani* nie_wolno_jesc zle_wplyw* nie_moz*_jesc zle_wchod*',
+    'zla_toleranc* slaba_toleranc* zlej_toleranc* nie_przyjmuj* organizm_nie nietoler* zle_znosz* zle_toler* nie_sluz* nie_traw* nie_trawi* nie_toler* nie_znos* szkodz* szkodzi szkodza zaszkodz* nie_przyswaj* zle_reagu* trudno_traw* ciezkostraw* zle_traw* nie_wchlani* nie_wolno_jesc zle_wplyw* nie_moz*_jesc zle_wchod*',
   stomachAche: 'brzuch* zoladek zoladk* jelit* trzewi* gastr* pokarmow*',
   heartburn:
     'zgag* wrzod* nadzer* nadkwas* gastroskop* piecz*_w_przelyk* piecze kwas*_zoladk* pali_w_przel* pali_w_zol* pali_w_mos* pali_cie zapal*_zoladk* helicobac* pylori pieczen* dwunastn* mostk* pali_za',
@@ -48,7 +53,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   look: 'konsystenc* domieszk* kolor* krew_w sluz*',
   urine:
     'mocz* siku siusi* sika sikac sikasz sikam mikc* diurez* pecherz* nykturi* cewnik* pieluch* oddawani*_mocz* mala_potrzeb* jedynk* w_nocy_do_toalet* nocy_toalet*',
-  night: 'nocy noc nocne nocą nocą_toalet* nocn*',
+  night: 'nocy noc nocne nocn*',
   gutOther:
     'trawien* inne_dolegliw* inne_objaw* inne_problem* pozostale_dolegliw* pozostale_objaw* nudnos* mdlos* wymiot* niestrawn* brzuch* brzucha laknien* apetyt* dyspeps* uklad*_pokarm* uklad*_traw* przewod*_pokarm* zoladk* zoladek polykan* gryzien* zuci* zucie dysfag* sytosc* odruch_wymiot* skurcz*_brzuch* jama_ustn* jamy_ustn*',
   meal: 'posilk* posilek je jesz jem jada* jadasz jedz* jedzen* siada*_do jesc zjada* zjadasz karmien* dan spozyw* przekas* podjad* zywic',
@@ -59,17 +64,17 @@ export const IDEAS: Readonly<Record<string, string>> = {
   sweeten:
     'slodz* slodzi slodzen* doslad* slodzik* cukier_do cukru_do cukier cukru cukrem lyzeczk* lyzeczek stewi* ksylitol* do_kawy_i_herbat* do_herbat* do_kawy do_kawki',
   supplement:
-    'suplem* witamin* odzywk* probiot* mineral* enzym* blonnik* kolagen* kwas_foliow* omega tran tranu magnez* zelazo d3 b12 dha zeli zele izoton* elektrolit* kreatyn* bialko_w wzmacniaj* preparat*_ziol* preparat*_witam* ziola ziolow* ziol preparat*_dla dodatk*_diet* shake* gainer* melaton*',
+    'suple nutridrink* odzywcz* odzywczych suplem* witamin* odzywk* probiot* mineral* enzym* blonnik* kolagen* kwas_foliow* omega tran tranu magnez* zelazo d3 b12 dha zeli zele izoton* elektrolit* kreatyn* bialko_w wzmacniaj* preparat*_ziol* preparat*_witam* ziola ziolow* ziol preparat*_dla dodatk*_diet* shake* gainer* melaton*',
   stimulant:
     'alkohol* papieros* tyton* nikotyn* uzywk* kaw kawa kawe kawy kawk* kofein* energet* fajk* alko pali palisz pale palen* palac* piwo piwa piwk* wino wina wodk* vap* iqos e_papieros* epapieros* nalog* dymk* drink* trunk* narkot* substanc*_psycho* snus* marihuan* uzaleznien* procent* kieliszek* kieliszk* papierosk* szlug*',
   sport:
     'sport* trening* trenuj* treningow* trenow* ruch ruchu ruchem rusza* ruszasz cwicz* gimnast* wysil* aktywn* akt fiz fizyczn* wf dyscyplin* krok* kroki silown* fitness* basen* joga jogi rower* biega* biegan* taniec tanca tanczy* rehabilit* ruchow* sprawnos* kondycj* zajec_sport* pilates* zumb* crossfit* rozruszac*',
   walk: 'spacer*',
-  wake: 'wsta* wstaj* wstawan* budz* budzik* pobudk* zaczyn*_sie_o dzien_zaczyn* zaczyn*_dzien* zaczynasz_dzien* rozpoczyn* zrywa* zwleka* otwier*_oczy na_nogach dzien_rozpocz* poczatek_dnia rozpoczec*_dnia start_dnia otwierasz',
-  rest: 'zasni* spac spi spisz spie zasyp* zasypian* klad* kladz* kladziesz lozk* lozka pora_snu gasi gasisz gasz* swiatlo dzien_koncz* koncz*_dzien* koniec_dnia zakonczen*_dnia spoczyn* do_snu idzie_spac polozen* usypia* zamyka*_oczy gaszen* cisza_nocna nocleg* koncz*_sie',
-  work: 'praca prace pracy pracuj* pracow* zmian* grafik* etat* dyzur* zmianow* sluzb* firm* biur* robot* robocie gospodarstw* gosp lekcj* uczeln* szkole szkol* zajec* zajecia zatrudn* szycht*',
-  span: 'rodzaj charakter czas od_ktorej od_do oddo godzin* godz zmian* zmianow* system* tryb* grafik* dyzur* harmonogram* rozklad* wymiar etat* do_ktorej od_do plan_lekcj* w_jakich_godzin* szycht*',
-  warm: 'kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
+  wake: 'wsta* wstaj* wstawan* budz* budzik* pobudk* dzien_zaczyn* zaczyn*_dzien* zaczynasz_dzien* rozpoczyn* zrywa* zwleka* otwier*_oczy na_nogach dzien_rozpocz* poczatek_dnia rozpoczec*_dnia start_dnia otwierasz',
+  rest: 'zasni* spac spi spisz spie zasyp* zasypian* klad* kladz* kladziesz do_lozka lozku pora_snu gasi gasisz gasz* swiatlo dzien_koncz* koncz*_dzien* koniec_dnia zakonczen*_dnia spoczyn* do_snu idzie_spac polozen* usypia* zamyka*_oczy gaszen* cisza_nocna nocleg* koncz*_sie',
+  work: 'praca prace pracy pracuj* pracow* zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* grafik* etat* dyzur* sluzb* firm* biur* robot* robocie gospodarstw* gosp lekcj* uczeln* szkole szkol* zajec* zajecia zatrudn* szycht*',
+  span: 'rodzaj charakter czas od_ktorej od_do oddo godzin* godz zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* system* tryb* grafik* dyzur* harmonogram* rozklad* wymiar etat* do_ktorej plan_lekcj* w_jakich_godzin* szycht*',
+  warm: 'trzym*_jedz* trzyma*_posil* kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
   canteen:
     'serwuj*_obiad* stolow* stoluj* catering* bufet* kantyn* jadalni* wyzywien*_w szkoln*_obiad* barze_pracown* pracownicz*_stol* obiad_firm* kuchni*_zbiorow* diet*_pudelkow*',
   lunch: 'obiad*_w* obiad*_szkol* obiady_przedszk* lunch*',
@@ -78,13 +83,13 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja kobieta mezczyzna sportowiec sportsmen*',
   phone:
     'telefon* tel komork* komorkow* kontakt* zadzwon* dzwon* dzwonic oddzwon* numer_na numer_pod numerem whatsapp* signal* smartfon* kom sms* polaczyc skontakt* zlapie zlapac uchwytn*',
-  date: 'data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel*',
+  date: 'kiedy_rozmaw* data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel*',
   occasion:
-    'wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu',
-  goal: 'cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi*',
+    'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu',
+  goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi*',
   purpose:
-    'dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglasza* zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka',
-  diet: 'diet dieta diety diecie diete dietet* dietety* dietetycz* zywien* zywieni* odzywi* odzywian* wspolprac* opiek* terapi* gabinet* konsult* wizyt* poradni* razem jadlospis* spotkan* jedzeniem relacj* wizyty',
+    'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglasza* zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka',
+  diet: 'diet dieta diety diecie diete dietet* dietety* dietetycz* zywien* zywieni* odzywi* odzywian* wspolprac* terapi* gabinet* konsult* wizyt* poradni* razem jadlospis* spotkan* jedzeniem relacj* wizyty',
   notes:
     'uwag* uwagi komentarz* dopis* doda* dodac cos_jeszcze co_jeszcze jeszcze_powied* jeszcze_przekaz* wspomniec jeszcze_dowied* jeszcze_cos jeszcze_chc* jeszcze_powin* powinnam_wiedz* powinienem_wiedz* powinnismy_wiedz* zebym_wiedz* zebysmy_wiedz* miejsce_na na_koniec od_siebie od_ciebie wiadomosc_dla ps o_co_nie_zapyt* nie_zapytal* wazne_informac* dodatkow*_informac* inne_informac* pozostale_informac* wolne_miejsce zapytac_a notatk*',
   // What the survey has no field for.
@@ -92,12 +97,12 @@ export const IDEAS: Readonly<Record<string, string>> = {
   identity:
     'pesel adres* mail maila mailow* email e_mail kod_poczt* miejscowosc* zamieszk* dowod* tozsam* nr_karty numer_karty nr_pokoj* pokoju nr_histori* histori*_chorob*_nr klasa zaklad_pracy ubezpiecz* urodz* urodzen* wiek plec rocznik lat ile_masz_lat obywatel* oddzial nr_sali nfz regon nip login nick instagram',
   measured:
-    'wynik* ftp skala_b* skala_n* skali_1 punkt* pkt stezen* hba1c albumin* glikem* glikemi* glukoz* ferrytyn* tsh lipidogram* morfolog* badan*_krwi cisnien* rr tetno puls saturac* ekg usg pomiar* nrs barthel poziom_cukr* poziom_gluk* poziom_chol* gorączk* parametr* laborator* wskaznik* przesiew*',
+    'kalori* kcal wynik* ftp skala_b* skala_n* skali_1 punkt* pkt stezen* hba1c albumin* glikem* glikemi* glukoz* ferrytyn* tsh lipidogram* morfolog* badan*_krwi cisnien* rr tetno puls saturac* ekg usg pomiar* nrs barthel poziom_cukr* poziom_gluk* poziom_chol* parametr* laborator* wskaznik* przesiew*',
   diets:
     'diety_mas* diet*_odchudz* odchudz* odchudzal* jojo glodow* stosowane_diet* wczesniejsze_diet* diety_stos* diety_prob* jakie_diet* jakich_diet* probowal* roslinnie wegan* wegetar* kuracj*_odchudz* diety_za na_diecie',
-  mind: 'stres* emocj* nastroj* psychoterap* terapeut* samopocz* lęk* lek_przed* w_swoim_ciele czujesz_sie czuje_sie_w relacj*_z_cial* energi* koncentrac* samoocen*',
+  mind: 'stres* emocj* nastroj* psychoterap* terapeut* samopocz* lek_przed* w_swoim_ciele czujesz_sie czuje_sie_w relacj*_z_cial* energi* koncentrac* samoocen*',
   birth:
-    'ciaz* ciazy porod* porodu karmi* karmien* pierś piersi* miesiaczk* menopauz* antykonc* cykl cyklu laktacj* ginekolog*_wizyt* szczepien* zabkowan*',
+    'ciaz* ciazy porod* porodu karmi* karmien* piersi* miesiaczk* menopauz* antykonc* cykl cyklu laktacj* ginekolog*_wizyt* szczepien* zabkowan*',
   money: 'budzet* koszt* kwot* kwota zlotych pieniedz* wydaj* wydatk* cen ceny faktur* platno*',
   cook: 'gotuj* gotow* gotowac przygotow* zakup* sprzet* piekarnik* blender* airfryer* thermomix* patelni* kucharz* kto_robi lodowki_nie',
   source: 'skad dowiedz* polecil* polecen* reklam* trafil*_do poleci*',
@@ -109,9 +114,9 @@ export const IDEAS: Readonly<Record<string, string>> = {
   foodName:
     'ryb ryby ryba mies* warzyw* owoc* slodycz* nabial* orzech* jaja jajka fast* straczk* mleko tluszcz* slone wedlin*',
   someoneElse:
-    'lekarz* dietetyk* gabinet* trener* opiekun* osoby_blisk* alarmow* rejestracj* bliskiej rodziny rodzin* przychodn* szkoly_dziecka mamy taty meza zony rodzic* syna corki',
+    'do_szkoly do_przedszkol* mail e_mail osoby_do osoby_upowazn* upowaznion* nagl* dzieci bliskiej lekarz* dietetyk* gabinet* trener* opiekun* osoby_blisk* alarmow* rejestracj* rodziny rodzin* przychodn* szkoly_dziecka mamy taty meza zony rodzic* syna corki',
   otherThing:
-    'pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* kolonoskop* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet*',
+    'jak_bardzo panienskie rodow* wychowawc* konta ceremon* motywuj* obaw* zna wspiera rozmiar* waznosc* skali dojazd* preferowan* nieplodn* newsletter* dojazdu ubrani* ekran* ocen* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* kolonoskop* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet*',
 };
 
 /**
@@ -121,23 +126,29 @@ export const IDEAS: Readonly<Record<string, string>> = {
 export const RULES: readonly (readonly [field: string, rules: string])[] = [
   [
     'header.fullName',
-    '5 name -someoneElse -kin -date | 5 name person -someoneElse | 4 person short -phone -date -takes -past -surgery',
+    '5 name -someoneElse -kin -date | 5 name person -someoneElse | 4 person short -purpose -notes -phone -date -takes -past -surgery',
   ],
   ['header.phone', '4 phone -hour -someoneElse -otherThing -rest'],
   [
     'header.date',
-    '5 date occasion -birth -surgery -someoneElse -otherThing -identity -phone -disease -purpose',
+    '5 date occasion -birth -surgery -someoneElse -otherThing -identity -phone -disease -purpose -measured',
   ],
-  ['header.visitPurpose', '3.2 purpose | 4.4 goal | 5 purpose diet'],
+  [
+    'header.visitPurpose',
+    '3.2 purpose -date -name -identity | 4.4 goal -date -name -identity | 5 purpose diet -date -name -identity',
+  ],
   [
     'medicalHistory.currentChronic',
     '4 disease -kin -past | 4.2 disease now -kin -past | 5 disease still -kin',
   ],
   [
     'medicalHistory.pastChronic',
-    '5 disease past -kin -still | 4.4 surgery -kin ~goal | 3 surgery past -kin | 4.2 person past short -kin',
+    '5 disease past -kin -still | 4.4 surgery -kin ~goal -name -phone -someoneElse | 3 surgery past -kin | 4.2 person past short -kin',
   ],
-  ['medicalHistory.geneticLoad', '6 kin disease -phone | 6 kin allergy | 4 kin surgery | 5 kin interview'],
+  [
+    'medicalHistory.geneticLoad',
+    '6 kin disease -phone | 6 kin allergy | 4 kin surgery | 5 kin interview | 4.4 burden interview | 4.6 kin burden',
+  ],
   [
     'medicalHistory.currentMeds',
     '4.6 medicine -past -kin -antibiotic | 5 medicine takes -past -kin -antibiotic | 5 medicine still -kin | 4.2 takes now -supplement -kin -past',
@@ -146,7 +157,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['gastro.allergies', '5 allergy -kin -otherThing'],
   [
     'gastro.intolerances',
-    '5 intolerant -kin -allergy | 5.4 cause bad -kin -allergy | 5.2 cause stomachAche -kin | 4.6 food bad -kin -often -allergy',
+    '5 intolerant -kin -allergy | 5.4 cause bad -kin -allergy | 5.2 cause stomachAche -kin | 4.6 food bad -kin -often -allergy | 5.3 product bad -kin -often -allergy | 4.8 avoid bad -kin -allergy',
   ],
   ['gastro.ulcerOrHeartburn', '5 heartburn'],
   ['gastro.reflux', '5 reflux'],
@@ -161,9 +172,9 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     '4 fluid ~stimulant -sweeten ~foodName -favourite | 4.8 fluid often -sweeten ~stimulant',
   ],
   ['nutrition.sweeteningDrinks', '5 sweeten'],
-  ['nutrition.supplements', '4.4 supplement'],
-  ['nutrition.stimulants', '4.6 stimulant ~sweeten -favourite -heartburn'],
-  ['nutrition.physicalActivity', '4.4 sport -favourite'],
+  ['nutrition.supplements', '4.4 supplement | 5.2 takes supplement | 4.2 otc -medicine'],
+  ['nutrition.stimulants', '4.6 stimulant ~sweeten -favourite -heartburn -otherThing'],
+  ['nutrition.physicalActivity', '4.4 sport -favourite ~urine ~stool'],
   ['constraints.dayStart', '4.6 wake hour -urine -stool | 3 wake -urine -stool -often'],
   ['constraints.dayEnd', '4.6 rest hour -work -count -trouble | 3 rest -often -sleepLong -count -trouble'],
   [
@@ -175,7 +186,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['patientNotes', '3.6 notes'],
   [
     '',
-    '4 size | 4.6 identity | 4.6 measured | 4.4 diets | 3.6 mind | 3.6 birth | 5 money | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu | 4.6 stool look | 6 foodName often meal | 3 someoneElse | 6 otherThing',
+    '4 size | 4.6 identity | 4.6 measured ~allergy | 4.4 diets | 3.6 mind | 3.6 birth | 5 money | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu | 4.6 stool look | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 6 otherThing',
   ],
 ];
 
@@ -191,6 +202,6 @@ export const TASTE_IDEAS = [
   ],
   [
     'liked',
-    'lubi* lubian* ulubion* uwielbi* chetni* smakuj* akcept* przepada* preferow* preferuj* na_tak zajada* najlepiej_wchodz* wchodz*_najlepiej',
+    'lubi* lubian* ulubion* uwielbi* najchetni* chetni* smakuj* akcept* przepada* preferow* preferuj* na_tak zajada* najlepiej_wchodz* wchodz*_najlepiej',
   ],
 ] as const;

@@ -1,4 +1,5 @@
 /** Weighs what a question is about when no wording explains it: ideas of its words, and which of them together ask for a field. */
+import type { Preference } from '@pora/contracts/patients/survey.model';
 import { foldText } from '@pora/text-pl/fold';
 import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
@@ -14,6 +15,8 @@ interface Word {
 
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
+/** "(1–10)" asks for a mark, which no field of the survey holds. */
+const SCALE = /(?<!\d)[01]\s?(?:[–-]|do)\s?10(?!\d)/u;
 /** Least weight of a winner, and by how much it has to be ahead of the next one. */
 const LEAST_WEIGHT = 2.7;
 const AHEAD = 1.08;
@@ -21,9 +24,15 @@ const AHEAD = 1.08;
 const FACTOR = { hint: 0.55, relative: 0.7, circumstance: 0.55, later: 0.9 };
 
 const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
-const IDEA_PATTERNS = new Map(
-  Object.entries(IDEAS).map(([idea, list]) => [idea, list.split(/\s+/u).map((one) => one.split('_'))]),
-);
+/** Patterns of ideas by the letter their first word begins with. */
+const BY_LETTER = new Map<string, { idea: string; pattern: readonly string[] }[]>();
+for (const [idea, list] of Object.entries(IDEAS)) {
+  for (const one of list.split(/\s+/u)) {
+    const alike = BY_LETTER.get(one.charAt(0)) ?? [];
+    alike.push({ idea, pattern: one.split('_') });
+    BY_LETTER.set(one.charAt(0), alike);
+  }
+}
 
 const TASTES = TASTE_IDEAS.map(([preference, list]) => ({
   preference,
@@ -80,7 +89,8 @@ export function secondOpinion(label: string, field: string): string | undefined 
   const other = topicOf(label);
   // What is wrong with the belly is told apart by wordings only.
   const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
-  if (other === undefined || other === field || areBoth('gastro.') || areBoth('header.')) return field;
+  if (other === undefined || other === field || areBoth('header.')) return field;
+  if (areBoth('gastro.')) return other === 'gastro.intolerances' ? other : field;
   return TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)))
     ? other
     : undefined;
@@ -96,20 +106,31 @@ function tasteOfQuestion(label: string): Target | undefined {
   if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing'].some((idea) => ideas.has(idea)))
     return undefined;
   const texts = words.map(({ text }) => text);
-  const preference = TASTES.find(({ patterns }) =>
-    patterns.some((pattern) => texts.some((_, at) => stands(pattern, texts, at))),
-  )?.preference;
   const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
-  return preference === undefined || groups.size !== 1
-    ? undefined
-    : { kind: 'taste', groups: [...groups], preference };
+  const others = texts.filter((text) => !groupsOf(text)).join(' ');
+  const preference =
+    BARE_TASTES.get(others) ??
+    TASTES.find(({ patterns }) =>
+      patterns.some((pattern) => texts.some((_, at) => stands(pattern, texts, at))),
+    )?.preference;
+  if (preference === undefined || groups.size !== 1) return undefined;
+  return { kind: 'taste', groups: [...groups], preference };
 }
+
+/** "Ryby – które tak?", "Owoce – nie". */
+const BARE_TASTES = new Map<string, Preference>([
+  ['tak', 'liked'],
+  ['ktore tak', 'liked'],
+  ['nie', 'disliked'],
+  ['ktore nie', 'disliked'],
+]);
 
 const stands = (pattern: readonly string[], texts: readonly string[], at: number) =>
   pattern.every((one, next) => fitsPattern(one, texts[at + next] ?? ''));
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
-export function topicOf(label: string, debug = false): string | undefined {
+export function topicOf(label: string): string | undefined {
+  if (SCALE.test(label)) return '';
   const words = wordsOf(label);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const { ideas, known } = ideasOf(words);
@@ -124,7 +145,6 @@ export function topicOf(label: string, debug = false): string | undefined {
     if (score > (scores.get(field) ?? 0)) scores.set(field, score);
   }
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (debug) console.log(label, [...scores], share);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   return second && first[1] < second[1] * AHEAD ? undefined : first[0];
 }
@@ -146,13 +166,11 @@ function ideasOf(words: readonly Word[]) {
   const texts = words.map(({ text }) => text);
   const ideas = new Map<string, number>();
   const known = new Set<number>();
-  for (const [idea, patterns] of IDEA_PATTERNS) {
-    for (const pattern of patterns) {
-      for (const at of words.keys()) {
-        if (!stands(pattern, texts, at)) continue;
-        for (const next of pattern.keys()) known.add(at + next);
-        ideas.set(idea, Math.max(ideas.get(idea) ?? 0, words[at]?.factor ?? 0));
-      }
+  for (const [at, { text, factor }] of words.entries()) {
+    for (const { idea, pattern } of BY_LETTER.get(text.charAt(0)) ?? []) {
+      if (!stands(pattern, texts, at)) continue;
+      for (const next of pattern.keys()) known.add(at + next);
+      ideas.set(idea, Math.max(ideas.get(idea) ?? 0, factor));
     }
   }
   if (words.length <= FEW_WORDS) ideas.set('short', 1);
