@@ -33,7 +33,7 @@ const CONTRADICTS: Readonly<Record<string, (folded: string, text: string) => boo
   'header.fullName': (folded, text) =>
     YES_NO.test(folded) ||
     /\d/u.test(folded) ||
-    !/\p{Lu}\p{L}/u.test(text) ||
+    (text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.length ?? 0) < 2 ||
     folded.split(/\s+/u).length > 8,
   'header.visitPurpose': (folded) => YES_NO.test(folded) || isForm(folded) || folded.length > LONGEST_PURPOSE,
   'nutrition.mealsPerDay': isCountless,

@@ -17,14 +17,18 @@ export const IDEAS: Readonly<Record<string, string>> = {
   inHome: 'domu domow*',
   past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawn* dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal*',
   kin: 'po_rodzinie rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij*',
+  specialist: 'specjalist*',
+  care: 'opiek* leczy* leczenie chodzi* pozosta* uczeszcza*',
+  who: 'kto z_kim czyj* kogo',
+  where: 'gdzie',
   frequent: 'jak_czesto czy_czesto',
   place: 'miejsce nazwa nazwe adres',
   burden: 'obciazony obciazen* obciazon* chodzi po_rodzinie',
   interview: 'wyw wywiad*',
   disease:
-    'specjalist* infekcj* zakazen* zachorowa* przechorow* leczyl* chorob* choruj* na_cos_chor* chory_na chora_na zmaga* chorow* schorz* rozpoznan* rozpoznal* diagnoz* zdiagnoz* lecze leczy leczysz leczon* leczen* leczyc dolega* dolegliw*_przewlek* powiklan* jednostk* zaburzen* zachorowan* ch niedomag* wspolistnie* wspolchorob* obciazen* nowotwor* cukrzyc* nadcisn* otylos* depresj* zdrowotn* zdrowiem zdrowia zdrowie niewydolnos* przypadlosc* dolegliwosci_zdrow* stwierdzil* stwierdzon* pod_opieka_lekarz* pod_opieka_specjal* stala_opieka_specjal* stala_opieka opiek*_specjalist* opiek*_lekarz* poradni*_specjalist* na_co_cierpi* problem*_zdrow* celiak* tarczyc* hashimoto astm* raka rak serca miazdzyc* osteoporoz* padaczk*',
+    'infekcj* zakazen* zachorowa* przechorow* leczyl* chorob* choruj* na_cos_chor* chory_na chora_na zmaga* chorow* schorz* rozpoznan* rozpoznal* diagnoz* zdiagnoz* lecze leczy leczysz leczon* leczen* leczyc dolega* dolegliw*_przewlek* powiklan* jednostk*_chor* zaburzen* zachorowan* ch niedomag* wspolistnie* wspolchorob* obciazen* nowotwor* cukrzyc* nadcisn* otylos* depresj* zdrowotn* zdrowiem zdrowia zdrowie niewydolnos* przypadlosc* dolegliwosci_zdrow* stwierdzil* stwierdzon* pod_opieka_lekarz* pod_opieka_specjal* stala_opieka_specjal* stala_opieka opiek*_specjalist* opiek*_lekarz* poradni*_specjalist* na_co_cierpi* problem*_zdrow* celiak* tarczyc* hashimoto astm* raka rak serca miazdzyc* osteoporoz* padaczk*',
   surgery:
-    'operac* operowan* zabieg* szpital* hospital* uraz* zlaman* kontuzj* wypadek wypadk* udar* zawal* chirurg* pobyt* wyciet* wycinan* narkoz* przeszczep* krojon* lezal* lezenie pod_noz pod_noze* amputac* resekcj*',
+    'operac* operowan* zabieg* szpital* hospital* uraz* zlaman* kontuzj* wypadek wypadk* udar* zawal* chirurg* pobyt*_w_szpit* pobyt*_szpit* pobyt*_na_oddz* wyciet* wycinan* narkoz* przeszczep* krojon* lezal* lezenie pod_noz pod_noze* amputac* resekcj*',
   medicine:
     'przepisan* przepisal* lek leki lekow lekach lekami lekiem leku lekarstw* tablet* pigulk* farmak* medykament* zastrzyk* insulin* masci masc krople na_recept* antybiot* steryd* preparat*_leczn* lecznic* medycz*_preparat* psychotrop* przeciwbol* apteczk* srodk*_przeciw* farmaceutyk* farmakoterapi* dawk*_lek*',
   antibiotic: 'antybiot* steryd*',
@@ -74,13 +78,13 @@ export const IDEAS: Readonly<Record<string, string>> = {
   rest: 'zasni* spac spi spisz spie zasyp* zasypian* klad* kladz* kladziesz do_lozka lozku pora_snu gasi gasisz gasz* swiatlo dzien_koncz* koncz*_dzien* koniec_dnia zakonczen*_dnia spoczyn* do_snu idzie_spac polozen* usypia* zamyka*_oczy gaszen* cisza_nocna nocleg* koncz*_sie',
   work: 'praca prace pracy pracuj* pracow* zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* grafik* etat* dyzur* sluzb* firm* biur* robot* robocie gospodarstw* gosp lekcj* uczeln* szkole szkol* zajec* zajecia zatrudn* szycht*',
   span: 'rodzaj charakter czas od_ktorej od_do oddo godzin* godz zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* system* tryb* grafik* dyzur* harmonogram* rozklad* wymiar etat* do_ktorej plan_lekcj* w_jakich_godzin* szycht*',
-  warm: 'trzym*_jedz* trzyma*_posil* kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
+  warm: 'trzym*_jedz* trzyma*_posil* kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* pokoj_socjaln* kuchni*_socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
   canteen:
     'serwuj*_obiad* stolow* stoluj* catering* bufet* kantyn* jadalni* wyzywien*_w szkoln*_obiad* barze_pracown* pracownicz*_stol* obiad_firm* kuchni*_zbiorow* diet*_pudelkow*',
   lunch: 'obiad*_w* obiad*_szkol* obiady_przedszk* lunch*',
   name: 'imie imienia imiona nazwisk* nazwisko godnosc nazywa* nazywasz nazywam dane_osob* dane_pacjent* personal* zwraca* mowi*_do_ciebie jak_sie_do_ciebie',
   person:
-    'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja kobieta mezczyzna sportowiec sportsmen*',
+    'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja sportowiec sportsmen*',
   phone:
     'telefon* tel komork* komorkow* kontakt* zadzwon* dzwon* dzwonic oddzwon* numer_na numer_pod numerem whatsapp* signal* smartfon* kom sms* polaczyc skontakt* zlapie zlapac uchwytn*',
   date: 'kiedy_rozmaw* data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel*',
@@ -116,7 +120,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   someoneElse:
     'do_szkoly do_przedszkol* mail e_mail osoby_do osoby_upowazn* upowaznion* nagl* dzieci bliskiej lekarz* dietetyk* gabinet* trener* opiekun* osoby_blisk* alarmow* rejestracj* rodziny rodzin* przychodn* szkoly_dziecka mamy taty meza zony rodzic* syna corki',
   otherThing:
-    'jak_bardzo panienskie rodow* wychowawc* konta ceremon* motywuj* obaw* zna wspiera rozmiar* waznosc* skali dojazd* preferowan* nieplodn* newsletter* dojazdu ubrani* ekran* ocen* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* kolonoskop* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet*',
+    'telefon*_szkol* placi placisz kosmetycz* wlosy wlosow twarz* cera cery marka pojemnosc* kranie znajom* kolega koledz* zdolnosc* zmiana_nazwisk* jak_bardzo panienskie rodow* wychowawc* konta ceremon* motywuj* obaw* zna wspiera rozmiar* waznosc* skali dojazd* preferowan* nieplodn* newsletter* dojazdu ubrani* ekran* ocen* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* kolonoskop* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet*',
 };
 
 /**
@@ -128,18 +132,18 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'header.fullName',
     '5 name -someoneElse -kin -date | 5 name person -someoneElse | 4 person short -purpose -notes -phone -date -takes -past -surgery',
   ],
-  ['header.phone', '4 phone -hour -someoneElse -otherThing -rest'],
+  ['header.phone', '4 phone -hour -someoneElse -rest'],
   [
     'header.date',
-    '5 date occasion -birth -surgery -someoneElse -otherThing -identity -phone -disease -purpose -measured',
+    '5 date occasion -birth -surgery -someoneElse -identity -phone -disease -purpose -measured',
   ],
   [
     'header.visitPurpose',
-    '3.2 purpose -date -name -identity | 4.4 goal -date -name -identity | 5 purpose diet -date -name -identity',
+    '3.2 purpose -date -name -identity -past | 4.4 goal -date -name -identity | 5 purpose diet -date -name -identity -past',
   ],
   [
     'medicalHistory.currentChronic',
-    '4 disease -kin -past | 4.2 disease now -kin -past | 5 disease still -kin',
+    '4 disease -kin -past | 4.2 disease now -kin -past | 5 disease still -kin | 4.4 specialist care -kin',
   ],
   [
     'medicalHistory.pastChronic',
@@ -154,7 +158,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     '4.6 medicine -past -kin -antibiotic | 5 medicine takes -past -kin -antibiotic | 5 medicine still -kin | 4.2 takes now -supplement -kin -past',
   ],
   ['medicalHistory.pastMeds', '5.4 medicine past -kin -still | 4.8 antibiotic -kin -still'],
-  ['gastro.allergies', '5 allergy -kin -otherThing'],
+  ['gastro.allergies', '5 allergy -kin'],
   [
     'gastro.intolerances',
     '5 intolerant -kin -allergy | 5.4 cause bad -kin -allergy | 5.2 cause stomachAche -kin | 4.6 food bad -kin -often -allergy | 5.3 product bad -kin -often -allergy | 4.8 avoid bad -kin -allergy',
@@ -173,9 +177,12 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ],
   ['nutrition.sweeteningDrinks', '5 sweeten'],
   ['nutrition.supplements', '4.4 supplement | 5.2 takes supplement | 4.2 otc -medicine'],
-  ['nutrition.stimulants', '4.6 stimulant ~sweeten -favourite -heartburn -otherThing'],
+  ['nutrition.stimulants', '4.6 stimulant ~sweeten -favourite -heartburn'],
   ['nutrition.physicalActivity', '4.4 sport -favourite ~urine ~stool'],
-  ['constraints.dayStart', '4.6 wake hour -urine -stool | 3 wake -urine -stool -often'],
+  [
+    'constraints.dayStart',
+    '4.6 wake hour -urine -stool -trouble | 3 wake -urine -stool -often -night -trouble -sleepLong',
+  ],
   ['constraints.dayEnd', '4.6 rest hour -work -count -trouble | 3 rest -often -sleepLong -count -trouble'],
   [
     'constraints.workHours',
@@ -186,7 +193,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['patientNotes', '3.6 notes'],
   [
     '',
-    '4 size | 4.6 identity | 4.6 measured ~allergy | 4.4 diets | 3.6 mind | 3.6 birth | 5 money | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu | 4.6 stool look | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 6 otherThing',
+    '4 size | 6.5 who -kin -name | 6.5 where -warm -canteen -lunch -phone | 4.6 identity | 4.6 measured ~allergy | 4.4 diets | 3.6 mind | 3.6 birth | 5 money | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu | 4.6 stool look | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse',
   ],
 ];
 

@@ -134,6 +134,7 @@ export function topicOf(label: string): string | undefined {
   const words = wordsOf(label);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const { ideas, known } = ideasOf(words);
+  if (ideas.has('otherThing')) return '';
   const share = shareKnown(words, known);
   const scores = new Map<string, number>();
   for (const { field, weight, needed, refused, lesser } of ALL_RULES) {
@@ -152,14 +153,23 @@ export function topicOf(label: string): string | undefined {
 /** A label of so few words names nothing else. */
 const FEW_WORDS = 3;
 /** What is left of a weight when hardly a word of the question is known. */
-const LEAST_SHARE = 0.55;
+const LEAST_SHARE = 0.35;
+
+const ADJECTIVE = /(?:ego|emu|ych|ymi|[nw][eay]|nej|wej|sk[iae]|skie)$/u;
 
 /** Share of the telling words that some idea holds. */
 function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number {
-  const telling = words.flatMap(({ text, factor }, at) =>
-    known.has(at) || (text.length > 3 && factor === 1 && !isNeutral(text)) ? [at] : [],
-  );
-  return telling.length === 0 ? 0 : telling.filter((at) => known.has(at)).length / telling.length;
+  let own = 0;
+  let all = 0;
+  for (const [at, { text, factor }] of words.entries()) {
+    const isKnown = known.has(at);
+    if (!isKnown && (text.length <= 3 || factor < 1 || isNeutral(text))) continue;
+    // What kind of illness or of food it is turns a question less than another thing it names.
+    const weight = !isKnown && ADJECTIVE.test(text) ? 0.5 : 1;
+    all += weight;
+    if (isKnown) own += weight;
+  }
+  return all === 0 ? 0 : own / all;
 }
 
 function ideasOf(words: readonly Word[]) {

@@ -1,6 +1,6 @@
 /**
  * Questions in words that no wording of the survey has as a whole: what they are about has to tell their field. They were written
- * in three lots, each measured before the words of `question-topics.data.ts` grew by what it lacked.
+ * in four lots, each measured before the words of `question-topics.data.ts` grew by what it lacked.
  */
 
 const listOf = (lines: string): string[] => lines.split('|').map((one) => one.trim());
@@ -182,4 +182,16 @@ export const WEIGHED_FOREIGN: readonly string[] =
     Kiedy wprowadzono pierwsze pokarmy stałe? | Do kiedy dziecko było karmione piersią? | Ilu domowników będzie jadło z Panią? | Czy w domu są zwierzęta? |
     Jaką temperaturę ma Pani w sypialni? | Ile czasu dziennie przed telefonem? | Czy używa Pan kosmetyków z retinolem? |
     Jakich potraw nie potrafisz przyrządzić? | Jakie potrawy umiesz ugotować? | Ulubiona restauracja | Ulubiony napój alkoholowy na weselu |
-    Czy w rodzinie ktoś gotuje wegańsko? | Czy rodzice są rozwiedzeni? | Ile rodzeństwa masz? | Czy ktoś z rodziny się odchudza?`);
+    Czy w rodzinie ktoś gotuje wegańsko? | Czy rodzice są rozwiedzeni? | Ile rodzeństwa masz? | Czy ktoś z rodziny się odchudza? |
+    Jednostka | Stopień i funkcja | Oddział | Drużyna | Klub i trener | Specjalista kierujący | Pobyt za granicą | Sytuacja socjalna | Zabiegi kosmetyczne |
+    Rower (marka i rozmiar) | Kierunek studiów | Temat pracy magisterskiej | Kolor włosów | Numer szafki | Zmiana nazwiska | Tętno maksymalne |
+    Rodzaj cery | Preparaty na włosy | Krem i maść na twarz | Staż w zawodzie | Kategoria prawa jazdy | Wyposażenie łazienki | Liczba pokoi |
+    Typ budowy ciała | Grupa inwalidzka | Stopień niepełnosprawności | Efekty poprzedniej diety | Problemy w małżeństwie | Powód rozstania |
+    Cel pobytu w Polsce | Data wyjazdu | Godzina przyjazdu | Plan na urlop | Rozmiar buta | Hasło do Wi-Fi | Osoba towarzysząca | Samopoczucie dziś |
+    Wynik testu Coopera | Ostatni start | Pojemność bidonu | Kadencja | Liczba akcji w miesiącu | Sprzęt ochronny | Numer licencji | Czy umie Pan pływać? |
+    Woda w kranie – jaka? | Czy w domu jest klimatyzacja? | Zwierzęta w gospodarstwie | Serwis posprzedażowy | Rodzaj pieca | Komisja lekarska – kategoria |
+    Uprawnienia do zniżek | Język ojczysty | Tłumacz potrzebny? | Okulary lub soczewki | Aparat ortodontyczny | Proteza | Wózek, balkonik |
+    Zdolność do gryzienia | Karmienie przez sondę | Mieszanka (nazwa) | Miejsce urodzenia | Numer telefonu szkoły | Numer alarmowy | Kontakt z trenerem |
+    Wiek rodziców | Zawód matki | Praca męża | Szkoła dziecka | Ilość dzieci | Liczba ciąż | Czas reakcji | Ocena własnego zdrowia | Częstotliwość ważenia |
+    Kiedy ostatnio był Pan u dentysty? | Czy bada się Pani regularnie? | Czy regularnie myje Pan zęby? | Ile płaci Pan za siłownię? | Gdzie Pan trenuje? |
+    Z kim Pani ćwiczy? | Kto Cię trenuje? | Czy znajomi piją? | Kto w domu pali? | Czy partner choruje? | Czy pies choruje?`);
