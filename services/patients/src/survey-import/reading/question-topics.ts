@@ -155,6 +155,7 @@ const FEW_WORDS = 3;
 /** What is left of a weight when hardly a word of the question is known. */
 const LEAST_SHARE = 0.35;
 
+/** Endings of words that only tell what kind something is. */
 const ADJECTIVE = /(?:ego|emu|ych|ymi|[nw][eay]|nej|wej|sk[iae]|skie)$/u;
 
 /** Share of the telling words that some idea holds. */
@@ -202,7 +203,7 @@ function wordsOf(label: string): Word[] {
 
 /** The main clause counts whole; behind a comma, a dash or "które" the question only goes on. */
 function clausesOf(part: string, isGoingOn: boolean): Word[] {
-  return part.split(/[,;:?]|\s[–—-]\s|(?=\s(?:bo|żeby|aby)\s)/u).flatMap((clause, at) => {
+  return part.split(/[,;:?]|\s[–—-]\s|(?=\s(?:bo|[żz]eby|aby)\s)/u).flatMap((clause, at) => {
     const texts = plain(clause);
     const isRelative =
       (at > 0 || isGoingOn) && /^(?:(?:o|po|z|na|w|do|dla|u|za|przez) )?ktor/u.test(texts.join(' '));
