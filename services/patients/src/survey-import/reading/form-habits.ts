@@ -5,6 +5,8 @@
  */
 import { hasBox, hasLeaders, isBlank } from './answers.js';
 import { endOfBold, isTitleKind } from './label-split.js';
+import { isEmptyQuestion } from './labels.js';
+import { isPrinted } from './line-look.js';
 import { textOfLine, type Block, type Line } from './word-document.js';
 
 /** Fewer lines that are written alike are no habit of a form. */
@@ -66,8 +68,21 @@ const ENDS: readonly ((line: Line, text: string) => number)[] = [
   (_, text) => text.search(/\s*(?:\.{3,}|…|_{3,})/u),
   (_, text) => text.search(/\s*\t/u),
   (line) => endOfBold(line.runs),
-  (_, text) => text.search(/(?<!\d):|:(?!\d)|\?(?!.*\?)/u) + 1,
+  (_, text) => endOfQuestion(text),
 ];
+
+/**
+ * Where the first sign ends a question, with "Jeśli tak, jakie?" behind it; a colon inside of a question ("Jak często je Pani:
+ * nabiał?") is left to whoever knows its words.
+ */
+function endOfQuestion(text: string): number {
+  const colon = text.search(/(?<!\d):|:(?!\d)/u);
+  const marks = [...text.matchAll(/\?/gu)].map(({ index }) => index + 1);
+  const [first] = marks;
+  if (first === undefined) return colon + 1;
+  if (colon >= 0 && colon < first) return isPrinted(text) ? 0 : colon + 1;
+  return marks.findLast((at) => at === first || isEmptyQuestion(text.slice(first, at))) ?? first;
+}
 
 /** Questions that are parted from their answers by the sign most lines have. */
 function partedAmong(lines: readonly Line[]): ReadonlyMap<Line, number> {

@@ -143,6 +143,23 @@ describe('zwyczaje formularza', () => {
     expect(unplaced(body)).toEqual(['Numer pokoju, piętro i skrzydło domu: 12 B']);
   });
 
+  it('[core §7] dwukropek i znak zapytania w odpowiedzi niczego z niej nie zabierają', () => {
+    const body = [
+      'Jakie leki Pani bierze: Letrox? nie pamiętam nazwy',
+      'Czy ma Pani alergie? Jeśli tak, na co? kiwi, może seler? nie wiem',
+      'Jak często spożywane są produkty takie jak: nabiał? latem',
+      'Numer pokoju i piętro domu: 12 B',
+    ];
+    const read = [
+      ...fields(body.map((text) => p(text)).join('')),
+      ...unplaced(body.map((text) => p(text)).join('')),
+    ];
+    const text = read.join(' ');
+    for (const word of ['Letrox', 'pamiętam', 'kiwi', 'seler', 'wiem', 'latem', '12 B'])
+      expect([word, text.includes(word)]).toEqual([word, true]);
+    expect(read.filter((one) => one.startsWith('nutrition'))).toEqual([]);
+  });
+
   it('[core §7] pytanie o wygląd stolca nie stoi obok tego, jak często', () => {
     const body = table(
       ['Stolec – konsystencja, kolor', 'luźny'],
