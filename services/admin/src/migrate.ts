@@ -1,4 +1,4 @@
 import { runMigrations } from '@pora/common/migrations';
-import { adminService } from './service.js';
+import { MIGRATIONS } from './database/migrations.js';
 
-await runMigrations(adminService);
+await runMigrations({ name: 'admin', migrations: MIGRATIONS });

@@ -1,4 +1,4 @@
 import { runMigrations } from '@pora/common/migrations';
-import { catalogService } from './service.js';
+import { MIGRATIONS } from './database/migrations.js';
 
-await runMigrations(catalogService);
+await runMigrations({ name: 'catalog', migrations: MIGRATIONS });

@@ -14,6 +14,10 @@ export { practiceRecordColumnsSql, recordColumnsSql } from './database/record-co
 /** Which way to migrate: everything that is missing, or the last one back. */
 export type Direction = 'up' | 'down';
 
+/** What of a service is migrated; its entities are asked for only by what compares them with the tables. */
+export type MigratedService = Pick<ServiceDefinition, 'name' | 'migrations'> &
+  Partial<Pick<ServiceDefinition, 'entities'>>;
+
 /** Where to migrate and for whom. */
 export interface MigrationTarget {
   /** Connection of the owner of the schemas. */
@@ -32,7 +36,7 @@ const ADVISORY_LOCK = 70_726_101;
  * process with 1 and one sentence on stderr when it cannot. MIGRATION_LEVEL (names of migrations in a JSON list) holds it
  * at the state data of an older version need.
  */
-export async function runMigrations(definition: ServiceDefinition): Promise<void> {
+export async function runMigrations(definition: MigratedService): Promise<void> {
   try {
     const direction: Direction = process.argv[2] === 'down' ? 'down' : 'up';
     const level = process.env['MIGRATION_LEVEL'];
@@ -51,7 +55,7 @@ export async function runMigrations(definition: ServiceDefinition): Promise<void
  * The service as a version knew it that had just the named migrations.
  * @throws ConfigError when one of them is newer than this program
  */
-export function atLevel(definition: ServiceDefinition, names: readonly string[]): ServiceDefinition {
+export function atLevel(definition: MigratedService, names: readonly string[]): MigratedService {
   const wanted = new Set(names);
   const known = [Foundation1700000000000, ...definition.migrations].map(({ name }) => name);
   const strange = names.filter((name) => !known.includes(name));
@@ -63,7 +67,7 @@ export function atLevel(definition: ServiceDefinition, names: readonly string[])
 
 /** Migrates a schema and answers the names of the migrations that ran (or went back). */
 export async function migrate(
-  definition: ServiceDefinition,
+  definition: MigratedService,
   target: MigrationTarget,
   direction: Direction = 'up',
 ): Promise<string[]> {
@@ -83,12 +87,14 @@ export async function migrate(
 
 /** Opens the migrating data source of a service for the length of some work. */
 export async function withMigrator<T>(
-  definition: ServiceDefinition,
+  definition: MigratedService,
   url: string,
   work: (source: DataSource) => Promise<T>,
 ): Promise<T> {
+  const { name, entities = [] } = definition;
+  const settings = { url, statementTimeoutMs: 0, lockTimeoutMs: 10_000, poolSize: 2 };
   const source = new DataSource({
-    ...dataSourceOptions(definition, { url, statementTimeoutMs: 0, lockTimeoutMs: 10_000, poolSize: 2 }),
+    ...dataSourceOptions({ name, entities }, settings),
     migrations: [Foundation1700000000000, ...definition.migrations],
     migrationsTableName: 'migrations',
   });

@@ -1,4 +1,4 @@
 import { runMigrations } from '@pora/common/migrations';
-import { patientsService } from './service.js';
+import { MIGRATIONS } from './database/migrations.js';
 
-await runMigrations(patientsService);
+await runMigrations({ name: 'patients', migrations: MIGRATIONS });

@@ -1,4 +1,4 @@
 import { runMigrations } from '@pora/common/migrations';
-import { plansService } from './service.js';
+import { MIGRATIONS } from './database/migrations.js';
 
-await runMigrations(plansService);
+await runMigrations({ name: 'plans', migrations: MIGRATIONS });
