@@ -22,9 +22,9 @@ import pg from 'pg';
 import { SUBJECT_TABLES } from '../../services/admin/src/backups/dump/subjects.js';
 import { packArchive, unpackArchive } from '../../services/admin/src/practice-archive/archive-file.js';
 import { call, type HttpSession, signInOverHttp } from '../e2e/support/http-session.mjs';
-import { migrateTo } from '../local/data.mjs';
+import { migrateService, migrateTo } from '../local/data.mjs';
 import { LOCAL_ACCOUNTS } from '../local/identity-provider/accounts.mjs';
-import { CHECKOUT } from '../local/paths.mjs';
+import { CHECKOUT, SERVICES, TOOLS_FOLDER } from '../local/paths.mjs';
 import { offlineValues, ownerOfRunning } from '../local/offline.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { prepareDataFolder } from '../local/preflight.mjs';
@@ -54,9 +54,14 @@ const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 };
 
-/** A data folder as the released version left it. */
-async function releasedFolder(dataDir: string): Promise<void> {
-  const set = readDataSet(latest);
+type Database = Awaited<ReturnType<typeof startDatabase>>;
+
+/** A data folder in which only the database was started, and stopped again. */
+async function folderWith(
+  dataDir: string,
+  tables: (database: Database, values: ReturnType<typeof offlineValues>, logs: string) => Promise<unknown>,
+): Promise<void> {
+  mkdirSync(dataDir, { mode: 0o711 });
   prepareDataFolder(dataDir);
   const secrets = loadSecrets(dataDir);
   const logs = path.join(dataDir, 'logs');
@@ -66,14 +71,27 @@ async function releasedFolder(dataDir: string): Promise<void> {
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none' }, CHECKOUT);
   try {
     const database = await startDatabase({ settings, supervisor, secrets, port, log, fast: true });
-    await migrateTo(set.migrations, offlineValues(settings, secrets, database), logs);
-    await onDatabase(database.owner, (client) => pourDataSet(client, set));
+    await tables(database, offlineValues(settings, secrets, database), logs);
   } finally {
     await supervisor.stopAll();
   }
 }
 
-/** The program at another place, with the same packages. */
+/** A data folder as the released version left it. */
+const releasedFolder = (dataDir: string) =>
+  folderWith(dataDir, async (database, values, logs) => {
+    const set = readDataSet(latest);
+    await migrateTo(set.migrations, values, logs);
+    await onDatabase(database.owner, (client) => pourDataSet(client, set));
+  });
+
+/** A data folder with the tables of today and nothing in them. */
+const emptyFolder = (dataDir: string) =>
+  folderWith(dataDir, (_, values, logs) =>
+    Promise.all(SERVICES.map((name) => migrateService(name, values, logs))),
+  );
+
+/** The program at another place, with the same packages and tools. */
 function otherCheckout(folder: string): string {
   const packages: string[] = [];
   const wanted = (source: string) => {
@@ -82,6 +100,9 @@ function otherCheckout(folder: string): string {
   };
   cpSync(CHECKOUT, folder, { recursive: true, filter: wanted });
   for (const name of packages) symlinkSync(path.join(CHECKOUT, name), path.join(folder, name));
+  mkdirSync(TOOLS_FOLDER, { recursive: true });
+  mkdirSync(path.join(folder, '.pora'));
+  symlinkSync(TOOLS_FOLDER, path.join(folder, '.pora/tools'));
   return folder;
 }
 
@@ -142,8 +163,8 @@ describe('a practice that was kept with the version before', () => {
   beforeAll(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'pora-house-'));
     chmodSync(root, 0o711);
-    mkdirSync(at('first'), { mode: 0o711 });
     await releasedFolder(at('first'));
+    await run('cp', ['-a', at('first'), at('older')]);
   }, STEP_MS);
   afterAll(async () => {
     await stop();
@@ -264,11 +285,8 @@ describe('a practice that was kept with the version before', () => {
   it(
     'goes from a file that holds the tables of the version before into tables as that version had them, and on from there',
     async () => {
-      mkdirSync(at('older'), { mode: 0o711 });
-      await releasedFolder(at('older'));
       expect(await command('export', 'older', at('older.pora'))).toContain('encrypted');
-      await start('empty');
-      await stop();
+      await emptyFolder(at('empty'));
       expect(await command('import', 'empty', at('older.pora'))).toContain(
         'the tables here are of a newer version than the archive: set a new DATA_DIR',
       );
