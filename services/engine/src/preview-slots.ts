@@ -2,6 +2,7 @@
  * Slots as they would be after a change by hand: a library meal, a food, meals of one's own, or a meal of the plan that
  * is moved, swapped or copied. Tells of each the check, the type, the allowed portion and the sums of its day.
  */
+import { foodsById } from './foods-by-id.js';
 import { ownEntry, settleEntry, type SettledEntry } from './incoming-entry.js';
 import type { MealEntry, Nutrition, PlanDay, PlanIngredient, PlanSlot } from './model.js';
 import { createMealPlacer, type PlacedSwap, type PlacementContext } from './place-meal.js';
@@ -134,7 +135,7 @@ function foodChange(
   food: AddedFood,
   { catalog, config }: PreviewInput,
 ): Change | Refusal {
-  const foods = new Map(catalog.foods.map((one) => [one.id, one]));
+  const foods = foodsById(catalog.foods);
   const added: PlanIngredient = { ...food, foodName: '', foodCategory: '' };
   const fillings: Filling[] = [];
   for (const target of targets) {

@@ -3,6 +3,7 @@
  * the piece without the weight of one were once counted as 100 g (decision 40). Such a figure is named, never shown as
  * known: while the weight is missing, and until the meal is computed anew once it is there.
  */
+import { foodsById } from './foods-by-id.js';
 import type { Food, MealEntry, PlanDay } from './model.js';
 import { isWeighed, nutritionOf } from './nutrition.js';
 
@@ -21,13 +22,13 @@ const ROUNDED = { kcal: 20, share: 0.05 };
 
 /** Meals of uncertain energy, in the order of the plan. */
 export function uncertainEnergies(days: readonly PlanDay[], foods: readonly Food[]): UncertainEnergy[] {
-  const byPiece = new Map(foods.flatMap((food) => (food.per === 'sztuka' ? [[food.id, food] as const] : [])));
-  if (byPiece.size === 0) return [];
-  const foodById = new Map(foods.map((food) => [food.id, food]));
+  const foodById = foodsById(foods);
   return days.flatMap(({ day, slots }) =>
     slots.flatMap(({ entry }, slotIndex) => {
-      const pieces = entry?.ingredients.flatMap(({ foodId }) => byPiece.get(foodId ?? NaN) ?? []) ?? [];
-      if (!entry || pieces.length === 0) return [];
+      if (!entry) return [];
+      const known = entry.ingredients.map(({ foodId }) => foodById.get(foodId ?? NaN));
+      const pieces = known.filter((food): food is Food => food?.per === 'sztuka');
+      if (pieces.length === 0) return [];
       const unweighed = pieces.filter((food) => !isWeighed(food)).map(({ name }) => name);
       const isOutdated = unweighed.length === 0 && !followsFromAmounts(entry, foodById);
       if (unweighed.length === 0 && !isOutdated) return [];

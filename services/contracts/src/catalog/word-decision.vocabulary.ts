@@ -38,11 +38,17 @@ export type WordAnswer = (typeof WORD_ANSWERS)[number];
 /** Why a phrase has to be asked about, and why an entry is told with a check. */
 export const UNCLEAR_REASONS = [
   'too_short',
+  /** Nothing in the base is called so. */
   'no_food',
+  /** A part of it was read. */
   'partly',
+  /** Was so once: "w dzieciństwie alergia na jaja". */
   'past',
+  /** The exception takes back everything that was named. */
   'lifts_all',
+  /** Holds a name that the reading neither kept out nor permitted. */
   'unread_name',
+  /** Says that there is something and not what: "TAK, kilka". */
   'unnamed',
 ] as const;
 /** One of {@link UNCLEAR_REASONS}. */

@@ -13,6 +13,7 @@ import type {
   RuleConfig,
 } from '../model.js';
 import type { ProblemKind } from '@pora/contracts/plans/plan-safety.model';
+import { foodsById } from '../foods-by-id.js';
 import { GREEN_UP_TO, isRisk } from '../rules.js';
 import type { NotUnderstoodEntry } from '../text-pl/avoidance.js';
 import type { OtherField } from '../text-pl/read-phrase.js';
@@ -180,7 +181,7 @@ function promisesOf({ name, ingredients }: MealEntry, judge: FoodJudge): string[
 
 function entryCheck(data: SafetyData, judge: FoodJudge, isComplete: boolean): EntryCheck {
   const nearOf = borderlineJudge(data);
-  const foods = new Map(data.catalog.foods.map((food) => [food.id, food]));
+  const foods = foodsById(data.catalog.foods);
   return (entry) => {
     const problems = entry.ingredients.flatMap((ingredient) => {
       const food = ingredient.foodId === null ? undefined : foods.get(ingredient.foodId);
@@ -294,11 +295,11 @@ function causesOf([first, ...others]: readonly FoodRisk[]): Pick<
 
 /** Every tolerated food once, by cause. */
 function toleratedIn(slots: readonly SlotSafety[], { catalog }: SafetyData): ToleratedFood[] {
-  const categories = new Map(catalog.foods.map(({ id, category }) => [id, category]));
+  const foods = foodsById(catalog.foods);
   const found = new Map<string, ToleratedFood>();
   for (const { kind, foodId, foodName, cause, value } of slots.flatMap(({ problems }) => problems)) {
     if (kind !== 'tolerated' || foodId === null) continue;
-    const category = categories.get(foodId) ?? '';
+    const category = foods.get(foodId)?.category ?? '';
     const hit = { foodName, foodId, category, cause, ...(value !== undefined && { value }) };
     found.set(`${foodId} ${cause}`, hit);
   }

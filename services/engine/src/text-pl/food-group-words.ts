@@ -1,6 +1,7 @@
 /** Finds the group word, or the single kind of a declared allergen, that the words of an entry are. */
 import { meaningfulWords } from './dislikes.js';
-import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, type AllergenKinds, type FoodGroup } from './food-groups.data.js';
+import { FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
+import { ALLERGEN_KINDS_PL, type AllergenKinds } from './food-kinds.data.js';
 import { sameTidyWord } from './inflection.js';
 
 /** How words are meant: what is not liked, a tested food by its name, or an answer about allergies and intolerances. */

@@ -3,6 +3,20 @@
  * by its category, by a declared allergen, or by a word of its name (in any form, see `food-words.data.ts`).
  */
 import type { Allergen, FoodCategory } from '@pora/contracts/catalog/food.vocabulary';
+import {
+  COLD_CUTS,
+  FISH,
+  GLUTEN,
+  LEGUMES,
+  LEGUME_PHRASES,
+  MILK_NAMES,
+  NO_BUTTER,
+  NO_GLUTEN,
+  NUTS,
+  PLANT,
+  POULTRY,
+  SEAFOOD,
+} from './food-kinds.data.js';
 
 /** One group word with the foods it means. */
 export interface FoodGroup {
@@ -25,46 +39,6 @@ export interface FoodGroup {
   /** The phrases say what is left out ("bezglutenowy"): a food that is called so is not meant. */
   readonly saysWithout?: boolean;
 }
-
-/** Foods one allergen is declared for: whoever must avoid one of them cannot tell it from "zawiera orzechy". */
-export interface AllergenKinds {
-  readonly allergen: Allergen;
-  /** Names of the single foods; words of a phrase may be inflected. */
-  readonly kinds: readonly string[];
-}
-
-const SEAFOOD =
-  'krewetka krab kalmar małż małża omułek ośmiornica homar ostryga przegrzebek rak langusta langustynka mątwa ślimak';
-const FISH =
-  'łosoś dorsz mintaj pstrąg tuńczyk makrela śledź sardynka halibut morszczuk karp szczupak sandacz sola flądra ' +
-  'węgorz anchois szprot szprotka tilapia panga miruna leszcz okoń troć dorada płastuga rekin sum lin jesiotr ' +
-  'kawior tran ryba plamiak czarniak karmazyn gładzica turbot barwena miecznik żabnica sardela';
-const POULTRY = 'kurczak indyk kaczka gęś drób perliczka kurczę kura';
-const COLD_CUTS =
-  'wędlina szynka kiełbasa kabanos parówka pasztet boczek salami mortadela baleron kindziuk metka kaszanka ' +
-  'salceson frankfurterka serdelek pepperoni chorizo prosciutto bekon polędwica krakowska myśliwska';
-/** Foods made of milk, by the first word of their names. */
-export const MILK_NAMES =
-  'mleko ser serek twaróg jogurt kefir maślanka śmietana śmietanka masło skyr mozzarella feta parmezan camembert ' +
-  'ricotta mascarpone brie gouda serwatka kazeina lody';
-const PLANT = 'roślinny sojowy migdałowy owsiany kokosowy ryżowy orzechowy wegański kakaowy';
-const NO_BUTTER = 'orzechowy migdałowy kokosowy sezamowy kakaowy roślinny pistacjowy nerkowiec';
-const NUTS = 'orzech migdał pistacja nerkowiec fistaszek pekan makadamia pralina marcepan nutella';
-const GLUTEN =
-  'pszenica żyto jęczmień orkisz owies bulgur kuskus manna makaron semolina durum pszenżyto seitan bułka chleb ' +
-  'pierogi pierożek naleśnik pizza ciasto herbatnik słód panierka';
-const NO_GLUTEN = 'bezglutenowy kukurydziany ryżowy gryczany jaglany';
-
-const LEGUMES =
-  'fasola fasolka groch groszek ciecierzyca cieciorka soczewica bób soja łubin tofu tempeh hummus falafel edamame';
-const LEGUME_PHRASES = [
-  'strączkowe',
-  'strączki',
-  'warzywa strączkowe',
-  'rośliny strączkowe',
-  'nasiona strączkowe',
-  'strączkowe suche',
-];
 
 /** Groups in the order in which they are looked through; the first with the phrase counts. */
 export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
@@ -457,22 +431,4 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
   { phrases: ['wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
   { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
-];
-
-/** Kinds by the allergen a label names for all of them. */
-export const ALLERGEN_KINDS_PL: readonly AllergenKinds[] = [
-  {
-    allergen: 'orzechy',
-    kinds: [
-      ...['orzech włoski', 'orzech laskowy', 'orzech nerkowca', 'orzech brazylijski', 'orzech pekan'],
-      ...['orzech makadamia', 'laskowy', 'nerkowiec', 'pekan', 'makadamia', 'migdał', 'pistacja'],
-    ],
-  },
-  { allergen: 'ryby', kinds: FISH.split(' ').filter((word) => word !== 'ryba') },
-  { allergen: 'skorupiaki', kinds: ['krewetka', 'krab', 'homar', 'rak', 'langusta', 'langustynka'] },
-  {
-    allergen: 'moluski',
-    kinds: ['kalmar', 'małż', 'małża', 'omułek', 'ośmiornica', 'ostryga', 'przegrzebek', 'mątwa'],
-  },
-  { allergen: 'gluten', kinds: ['pszenica', 'żyto', 'jęczmień', 'orkisz', 'owies', 'pszenżyto'] },
 ];

@@ -64,8 +64,21 @@ export class CatalogueNames {
   }
 
   private add(name: string): void {
-    for (const word of namingWords(name)) {
-      if (!isOrdinary(word)) stemsOfName(word).forEach((stem) => this.stems.add(stem));
-    }
+    for (const stem of stemsOf(name)) this.stems.add(stem);
   }
+}
+
+const MOST_REMEMBERED = 20_000;
+const known = new Map<string, readonly string[]>();
+
+/** Stems a name is met by; remembered, for a catalogue that changes keeps nearly all of its names. */
+function stemsOf(name: string): readonly string[] {
+  const found = known.get(name);
+  if (found) return found;
+  const stems = namingWords(name)
+    .filter((word) => !isOrdinary(word))
+    .flatMap(stemsOfName);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(name, stems);
+  return stems;
 }

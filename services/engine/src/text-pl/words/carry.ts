@@ -2,6 +2,7 @@
 import { isOtherField, type WordField } from '../read-phrase.js';
 import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
+import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -51,7 +52,6 @@ function ownWord(one: Said, before: Said): void {
   one.hasOwnSay = true;
 }
 
-const PRONOUNS = new Set(['nim', 'niej', 'nich', 'niego', 'obu', 'obydwu']);
 /** "omijam je szerokim łukiem" */
 const OBJECTS = new Set(['je', 'ich', 'go', 'tego', 'niego', 'nim']);
 
@@ -60,7 +60,7 @@ function ofTheSame(one: Said, before: Said): void {
   const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
   const isReaction =
     marks.length === one.clause.elements.length &&
-    (isAfterIt(marks) || isKeptFrom(marks)) &&
+    (tellsOfIt(marks) || isKeptFrom(marks)) &&
     !one.flags.has('denial');
   const isMeant =
     before.names.length > 0 &&
@@ -70,8 +70,8 @@ function ofTheSame(one: Said, before: Said): void {
 }
 
 /** "po niej mam pokrzywkę" */
-function isAfterIt(marks: readonly Word[]): boolean {
-  const isNamed = marks.some(({ folded }, i) => PRONOUNS.has(folded) && marks[i - 1]?.folded === 'po');
+function tellsOfIt(marks: readonly Word[]): boolean {
+  const isNamed = marks.some((word, i) => isAfterIt(word, marks[i + 1]));
   const isEaten = marks.some(({ classes }) => classes.has('eat'));
   return isNamed && !isEaten && marks.some(({ classes }) => classes.has('symptom'));
 }

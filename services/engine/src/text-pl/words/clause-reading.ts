@@ -3,10 +3,10 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
-import { isGlued, isKind, isState, type Element, type NameRef } from './elements.js';
+import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
-import { isFirmlyOk, isOnlyMaybe, isWeakly, withoutHeading } from './hedges.js';
-import { newSaid, notePerson, type Meant, type Polarity, type Said } from './said.js';
+import { isOnlyMaybe, isWeakly } from './hedges.js';
+import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
@@ -18,23 +18,6 @@ export function readClause(clause: Clause, byDefault: Polarity | undefined): Sai
   return new ClauseReader(clause, byDefault).read();
 }
 
-/** Classes that are remembered of the whole clause. */
-const NOTED = [
-  ...([
-    'allergy',
-    'past',
-    'amount',
-    'unsure',
-    'wish',
-    'medicine',
-    'personName',
-    'all',
-    'yes',
-    'notFood',
-  ] as const),
-];
-/** Beside them nothing is lifted or denied for certain. */
-const DOUBTFUL = ['talk', 'rest', 'casual'] as const;
 const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 
 type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
@@ -166,7 +149,7 @@ class ClauseReader {
     const { classes } = word;
     if (word.folded === BORDER || word.folded === BUT_BORDER) return this.border(word.folded === BUT_BORDER);
     this.isConditional ||= CONDITIONAL.has(word.folded);
-    this.noteFlags(word);
+    noteWord(this.said, word);
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
     if (this.part === 'only') this.markOfOnly(word, at);
@@ -182,20 +165,6 @@ class ClauseReader {
   private markOfOnly(word: Word, at: number): void {
     if (isState(word.classes)) this.said.onlyStates.push(word);
     if (word.classes.has('neg') && this.nextKind[at] === 'verb') this.refuseOnly();
-  }
-
-  private noteFlags(word: Word): void {
-    const { classes, folded } = word;
-    const { flags } = this.said;
-    // Who is expecting asks anew about what was always eaten.
-    if (folded.startsWith('ciaz')) flags.add('unsure');
-    notePerson(this.said, word);
-    if (
-      DOUBTFUL.some((kind) => classes.has(kind) && !(kind === 'casual' && isFirmlyOk(this.clause.elements)))
-    )
-      flags.add('talk');
-    for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
-    if (classes.has('condition')) flags.add('amount');
   }
 
   private negation(kind: Denying, at: number): void {

@@ -1,6 +1,6 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
 import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
-import { agree, isAdjective, isState, type Element } from './elements.js';
+import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { withoutSoundAlikes } from './symptoms.js';
@@ -194,7 +194,7 @@ export function isOfSpouse(clause: Pick<Clause, 'elements'>): boolean {
 /** "niektórych rzeczy wolałabym unikać": something is kept away, and nobody knows what. */
 export function avoidsUnnamed({ elements }: Pick<Clause, 'elements'>): boolean {
   const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word.folded] : []));
-  const isThing = words.some((word) => /^(?:rzecz|produkt|potraw|pokarm|skladnik|jedzeni)/u.test(word));
+  const isThing = words.some((word) => THING.test(word));
   return isThing && words.some((word) => /^(?:unika|omija|wyklucz|wyeliminow|eliminuj|odstawi)/u.test(word));
 }
 
@@ -205,7 +205,7 @@ const TALKING: ReadonlySet<WordClass> = new Set<WordClass>([
 /** Whether a clause goes on the one before. */
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
-  if (isExceptStart(clause) || (isEmpty && isAfterIt(clause))) return true;
+  if (isExceptStart(clause) || (isEmpty && startsAfterIt(clause))) return true;
   if (isReason(clause) && !isWholeDenial(before)) return true;
   return isEmpty ? followsNameless(clause, before) : isBareAdjective(clause, before);
 }
@@ -265,14 +265,9 @@ function isReason({ elements, inside }: Clause): boolean {
 }
 
 /** "po tym nie śpię całą noc": what it does, of what was named before. */
-function isAfterIt({ elements }: Clause): boolean {
-  const [first, second] = elements;
-  return (
-    first?.kind === 'mark' &&
-    first.word.folded === 'po' &&
-    second?.kind === 'mark' &&
-    /^(?:tym|nich|nim|niej|obu|obydwu)$/u.test(second.word.folded)
-  );
+function startsAfterIt({ elements }: Clause): boolean {
+  const [first, second] = elements.map((one) => (one.kind === 'mark' ? one.word : undefined));
+  return isAfterIt(first, second);
 }
 
 /** "ja jem", "ja nie". */

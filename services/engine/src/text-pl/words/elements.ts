@@ -43,6 +43,27 @@ export function isState(classes: Word['classes']): boolean {
   return classes.has('raw') || classes.has('cooked') || classes.has('state');
 }
 
+/** Names what is eaten without telling what it is: "rzeczy", "produkty". */
+export const THING = /^(?:rzecz|produkt|potraw|dani[aeu]|wyrob|przetwor|jedzeni|pokarm|skladnik)/u;
+
+/** "po nim", "po obu": what was named before, at the places of these two words. */
+export function isAfterIt(first: Word | undefined, second: Word | undefined): boolean {
+  return first?.folded === 'po' && /^(?:tym|nich|nim|niej|niego|obu|obydwu)$/u.test(second?.folded ?? '');
+}
+
+/** "warzywa: por, seler": the word before the colon names no food of its own where others follow. */
+export function withoutHeading(elements: readonly Element[], heading: number): readonly Element[] {
+  const rest = elements.slice(heading);
+  const isSaying = elements
+    .slice(0, heading)
+    .some((one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('harm')));
+  const isListed = rest.some(({ kind }) => kind === 'name' || (kind === 'unknown' && !isSaying));
+  if (heading === 0 || !isListed) return elements;
+  // "histaminoza: pomidory" says both.
+  const isSaid = (one: Element) => one.kind !== 'name' || one.ref.kind === 'diagnosis';
+  return [...elements.slice(0, heading).filter(isSaid), ...rest];
+}
+
 /** Whether a word is one that a name outside the kitchen cannot be. */
 export function isEveryday(ref: NameRef, words: readonly Word[], names: NameLookup): boolean {
   const [word] = words;

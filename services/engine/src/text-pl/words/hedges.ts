@@ -1,19 +1,6 @@
 /** Words around a verb that make it say less, or something else. */
 import type { Element } from './elements.js';
 
-/** "warzywa: por, seler": the word before the colon names no food of its own where others follow. */
-export function withoutHeading(elements: readonly Element[], heading: number): readonly Element[] {
-  const rest = elements.slice(heading);
-  const isSaying = elements
-    .slice(0, heading)
-    .some((one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('harm')));
-  const isListed = rest.some(({ kind }) => kind === 'name' || (kind === 'unknown' && !isSaying));
-  if (heading === 0 || !isListed) return elements;
-  // "histaminoza: pomidory" says both.
-  const isSaid = (one: Element) => one.kind !== 'name' || one.ref.kind === 'diagnosis';
-  return [...elements.slice(0, heading).filter(isSaid), ...rest];
-}
-
 /** "może" with no verb to go with it. */
 export function isOnlyMaybe(list: readonly Element[], at: number): boolean {
   return !list.some(

@@ -1,6 +1,7 @@
 /** Which words of a person are names: of foods of the base, of groups, of diagnoses and diets. */
 import { meaningfulWords } from '../dislikes.js';
-import { ALLERGEN_KINDS_PL, FOOD_GROUPS_PL, MILK_NAMES } from '../food-groups.data.js';
+import { FOOD_GROUPS_PL } from '../food-groups.data.js';
+import { ALLERGEN_KINDS_PL, MILK_NAMES } from '../food-kinds.data.js';
 import { FOOD_WORDS, FOODS_OFTEN_MISSING, MADE_OF } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';

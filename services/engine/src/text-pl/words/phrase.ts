@@ -29,7 +29,7 @@ export interface Phrase {
   /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
   readonly isContrast: boolean;
   /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
-  readonly isTalk: boolean;
+  readonly isContext: boolean;
   /** What a husband or wife does not eat: nobody can tell who is the patient. */
   readonly isOfSpouse: boolean;
   /** Its words may be the name of a food that is not in the base. */
@@ -62,7 +62,7 @@ export function wordless(entry: string, text: string, field: WordField): Phrase[
         isMedical: false,
         mayBeName: false,
         isContrast: false,
-        isTalk: false,
+        isContext: false,
         isOfSpouse: false,
       },
     },

@@ -150,7 +150,7 @@ class Outcome {
       keepsOut,
       isAllergy,
       isContrast: said.flags.has('contrast'),
-      isTalk: isContext(said.clause),
+      isContext: isContext(said.clause),
       isOfSpouse: this.isNamed && isOfSpouse(said.clause),
       isMedical:
         said.flags.has('medical') ||

@@ -2,7 +2,9 @@
 import type { WordField } from '../read-phrase.js';
 import type { Clause } from './clauses.js';
 import type { NameRef } from './elements.js';
+import { isFirmlyOk } from './hedges.js';
 import type { Word } from './tokens.js';
+import type { WordClass } from './word-classes.data.js';
 
 /** How a name is meant. */
 export type Polarity = 'avoid' | 'permit' | 'deny';
@@ -59,8 +61,40 @@ export function newSaid(clause: Clause): Said {
   };
 }
 
+/** Classes that are remembered of the whole clause. */
+const NOTED = [
+  ...([
+    'allergy',
+    'past',
+    'amount',
+    'unsure',
+    'wish',
+    'medicine',
+    'personName',
+    'all',
+    'yes',
+    'notFood',
+  ] as const),
+];
+/** Beside them nothing is lifted or denied for certain. */
+const DOUBTFUL = ['talk', 'rest', 'casual'] as const;
+
+/** What a word tells of the clause it stands in. */
+export function noteWord(said: Said, word: Word): void {
+  const { classes, folded } = word;
+  const { flags, clause } = said;
+  // Who is expecting asks anew about what was always eaten.
+  if (folded.startsWith('ciaz')) flags.add('unsure');
+  notePerson(said, word);
+  const isDoubtful = (kind: WordClass) =>
+    classes.has(kind) && !(kind === 'casual' && isFirmlyOk(clause.elements));
+  if (DOUBTFUL.some(isDoubtful)) flags.add('talk');
+  for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
+  if (classes.has('condition')) flags.add('amount');
+}
+
 /** Who is spoken of. */
-export function notePerson(said: Said, { classes, word, folded }: Word): void {
+function notePerson(said: Said, { classes, word, folded }: Word): void {
   // "babcia mówi, że źle reagowałem"
   const isVerb = VERBS.some((kind) => classes.has(kind));
   const isSelf = word.endsWith('łam') || word.endsWith('łem') || (isVerb && FIRST_PERSON.test(folded));

@@ -8,15 +8,15 @@ import type { Phrase } from './phrase.js';
 /** The phrases of an entry, as they are meant together. */
 export function settle(entry: readonly Phrase[], meanings: FoodMeanings): readonly Phrase[] {
   const settled = settleContrasts(entry, meanings).map((phrase) => withoutPast(phrase, entry, meanings));
-  return settled.map((phrase) => ofSpouse(withoutTalk(phrase, settled), settled));
+  return settled.map((phrase) => ofSpouse(withoutContext(phrase, settled), settled));
 }
 
 /**
  * "robiłem panel w szpitalu" beside an answer is no food; alone it is no answer, and beside what is eaten or denied it may
  * be a limit.
  */
-function withoutTalk(phrase: Phrase, entry: readonly Phrase[]): Phrase {
-  if (!phrase.isTalk || phrase.reading !== 'unclear') return phrase;
+function withoutContext(phrase: Phrase, entry: readonly Phrase[]): Phrase {
+  if (!phrase.isContext || phrase.reading !== 'unclear') return phrase;
   const others = entry.filter(({ reading }) => reading !== 'unclear' && reading !== 'not_food');
   const mayLimit = others.some(
     ({ sentence, reading, field }) =>

@@ -1,5 +1,5 @@
 /** Words of a clause that are talk by what stands beside them. */
-import type { Element } from './elements.js';
+import { THING, type Element } from './elements.js';
 import { isEverydayTalk } from './everyday-words.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -40,7 +40,6 @@ function isNumberOfTalk({ folded }: Word, before: readonly Element[]): boolean {
   return /^\d{1,4}$/u.test(folded) && last?.kind === 'mark' && NUMBERED.test(last.word.folded);
 }
 
-const THING = /^(?:rzecz|produkt|potraw|dani[aeu]|wyrob|przetwor|jedzeni|pokarm|skladnik)/u;
 const NUMBERED =
   /^(?:panel|test|ige|igg|badan|wiek|rok|lat|mies|godz|w$|od$|o$|ok$|okolo|jakies|maj|kwiet|czerw|lip|sierp|wrze)/u;
 
