@@ -1,6 +1,7 @@
 /** Finds the group word, or the single kind of a declared allergen, that the words of an entry are. */
 import { meaningfulWords } from './dislikes.js';
-import { FOOD_GROUPS_PL, type FoodGroup } from './food-groups.data.js';
+import type { FoodGroup } from './food-group.js';
+import { FOOD_GROUPS_PL } from './food-groups.data.js';
 import { ALLERGEN_KINDS_PL, type AllergenKinds } from './food-kinds.data.js';
 import { sameTidyWord } from './inflection.js';
 

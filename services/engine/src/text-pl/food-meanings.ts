@@ -5,7 +5,7 @@
 import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
 import { FoodBase } from './food-base.js';
 import { groupOf, kindsOf, type Reading } from './food-group-words.js';
-import type { FoodGroup } from './food-groups.data.js';
+import type { FoodGroup } from './food-group.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
 import { wordsOfFood } from './words-of-food.js';
 import {
