@@ -10,7 +10,6 @@ import { FoodTerms, variantsOf } from './food-terms.js';
 import { wordsOfFood } from './words-of-food.js';
 import {
   diagnosisOf,
-  isFoodAdjective,
   isKnownFood,
   isStaticWord,
   madeOf,
@@ -130,7 +129,6 @@ export class FoodMeanings implements NameLookup {
   }
 
   private findTwo(first: string, second: string): boolean {
-    if (![first, second].every((word) => isKnownFood(word) && !isFoodAdjective(word))) return false;
     const [one, other] = [first, second].map((word) => this.meaningOf(word, 'dislike').test);
     const isWithin = (a: Test | undefined, b: Test | undefined) =>
       this.foods.every((food) => {
@@ -227,12 +225,17 @@ export class FoodMeanings implements NameLookup {
   }
 
   private nameMeaning(text: string, reading: Reading): Meaning {
+    const meaning = this.plainMeaning(text, reading);
+    return reading === 'answer' ? this.withMade(meaning, meaningfulWords(text)) : meaning;
+  }
+
+  private plainMeaning(text: string, reading: Reading): Meaning {
     const words = meaningfulWords(text);
     const rest = words.filter((word) => !FILLERS.has(word));
     const isWithout = wordsOf(text).includes(WITHOUT);
     const group = isWithout ? undefined : (groupOf(words, reading) ?? groupOf(rest, reading));
     const named = this.named(rest.length > 0 && !isWithout ? rest.join(' ') : text);
-    if (!group) return reading === 'answer' ? this.withUnnamedKinds(this.withMade(named, rest), rest) : named;
+    if (!group) return reading === 'answer' ? this.withUnnamedKinds(named, rest) : named;
     const { holds, mayHold } = this.groupTests(group);
     const isAlone = group.saysWithout === true || group.isStrict === true;
     const { holds: byName } = this.groupTests({ ...group, allergens: [] });
@@ -255,11 +258,11 @@ export class FoodMeanings implements NameLookup {
   }
 
   /** Foods that are made of it and do not say so: ketchup for who reacts to tomatoes. */
-  private withMade(named: Meaning, words: readonly string[]): Meaning {
+  private withMade(meaning: Meaning, words: readonly string[]): Meaning {
     const made = madeOf(words);
-    if (made.length === 0) return named;
+    if (made.length === 0) return meaning;
     const ids = made.map((word) => this.terms.add(word));
-    return { ...named, test: (facts) => named.test(facts) || ids.some((id) => facts.terms.has(id)) };
+    return { ...meaning, test: (facts) => meaning.test(facts) || ids.some((id) => facts.terms.has(id)) };
   }
 
   /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */

@@ -82,8 +82,8 @@ export function isKind(list: readonly Element[], at: number): boolean {
   return isFood && one?.kind === 'unknown' && ADJECTIVE.test(one.word.folded);
 }
 
-/** "jagnięcina baranina": two foods side by side, though the second ends as adjectives do. */
-const isNoun = (word: string) => isKnownFood(word) && !isFoodAdjective(word);
+/** A food by itself, not what something is made of: "baranina", though it ends as adjectives do. */
+export const isNoun = (word: string): boolean => isKnownFood(word) && !isFoodAdjective(word);
 const ADJECTIVE_LIKE = /(?:n|ow|sk|ck|st)(?:y|a|e|i|ej|ego|ym|ych)$/u;
 
 function isOfBefore({ name }: NameRef, word: Word | undefined): boolean {

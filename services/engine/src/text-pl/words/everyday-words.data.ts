@@ -11,7 +11,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
   // Work, school, sport, home and the way there.
   'pracuj* pracow* praca prace etat* dyzur* biur* firm* delegacj* trening* trenuj* trenow* silown* rower* basen* sport* zawod* ' +
     'mecz* maraton* joga jogi studi* szkola zajec zajecia lekcj* sesj* egzamin* budow* magazyn* nocka nocki nockach ' +
-    'mieszkam mieszka dom domem pokoj* lodowk* zamrazark* szafk* piekarnik* mikrofal* garnek garnk* patelni* talerz* misk* ' +
+    'mieszkam mieszka dom domem pokoj* lodowk* zamrazark* szafk* piekarnik* mikrofal* garnek garnk* talerz* misk* ' +
     'sklep* market* dyskont* lidl* biedronk* restauracj* knajp* bufet* kantyn* hotel* sanatori* samolot* samochod* auto autem ' +
     'autobus* pociag* wies wsi miast* gory gorach morzem jezior* las lasem ogrod* dzialk* dzialce polsce niemcz* angli* wloszech ' +
     'hiszpan* grecj* turcj* norweg* holandi* irlandi* francj*',
@@ -21,7 +21,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'lecze kuracj* skierowan* skierow* morfologi* ferrytyn* hemoglobin* zelaz* tarczyc* hormon* steryd* insulin* ' +
     'cisnieni* cholesterol* zawal* udar* stan stanu stanie zapaln* zapaleni* infekcj* gryp* covid* goraczk* przezieb* bakteri* ' +
     'grzybic* pasozyt* helicobacter* flor* mikrobiom* przewod* uklad* narzad* organizm* metaboliz* trawieni* trawienn* otylos* nadwag* ' +
-    'waga wagi wage schud* przyty* przytyl* chudn* kilogram* kilo kg kcal kalori* bmi norma normy normie norme poziom* wskaznik* ' +
+    'waga wagi wage schud* przyty* przytyl* chudn* kilogram* kilo kg kcal kalori* bmi norma normy normie norme poziom poziomu poziomie poziomem wskaznik* ' +
     'wartosc* skal* punkt* stopni* stopien opis* wypis* dokument* karta karcie karty zaswiadczen* orzeczen* epikryz* zdrowi* ' +
     'porod* rodzil* urodz* karmie karmi karmien* miesiacz* menopauz* szczepi* tomograf* rezonans* usg ekg biorez* ' +
     'alergolozk* alergologa alergologiem testowan* probk* surowic* przeciwcial* markery marker markerow',
@@ -44,18 +44,18 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'ohyd* okropn* paskud* straszn* niesmaczn* nuda nudn* nudz* tekstur* faktur* struktur* kolor* wyglad* aromat* won woni ' +
     'posmak* goryczk* mazi* mazist* lepi lepia lepk* ciagnie ciagna ciagnac* grudk* zylk* chrupie zgrzyt* ' +
     'glupi* dziwn* dziwactw* fanaberi* trauma traum* wspomnien* wymysl* histori* anegdot* zart* zartuj* zabawn* smiech* smiesz* ' +
-    'prawd* prawda fakt* opini* zdani* zdaniem uwazam mysl* sadze wydaj* wierz* wierzac* post* postu pewn* pewien pewnosci watpliw* ' +
+    'prawd* prawda fakt* opini* zdani* zdaniem uwazam mysle mysli myslal* sadze wydaj* wierz* wierzac* post* postu pewn* pewien pewnosci watpliw* ' +
     'nadziej* zycie zyje zyciow* ogolem calosc* jakosc* skut* skutek efekt* przyczyn* problematyczn* ' +
     'powaz* groz* grozn* tragiczn* koszmar* makabr* meczy mecze mecza meczac* meczarni* zmeczen* cierpien* ' +
     'lenistw* leniw* oszczedn* drog* drogie drogi tanie tanio kosztuj* koszt* finans*',
   // Verbs of talking, happening and having to: what they are about says the rest.
   'pamietam pamieta rozumie* widz* widac slysz* slysz czyta* czytal* pisz* pisal* napisz* wpisz* wpisuj* zaznacz* okresl* pyta* pytal* probuj* ' +
-    'probow* sprobow* stara staram staraj* musz* musi musial* trzeba nalez* warto zdarz* bywa bywaj* dzieje dzialo stalo staje zaczal* ' +
+    'probow* sprobow* stara staram staraj* musze musi musimy musial* trzeba nalez* warto zdarz* bywa bywaj* dzieje dzialo stalo staje zaczal* ' +
     'zaczel* zaczyn* zacz* trwa trwaj* zostal* zostaj* zosta dzial* pomoc* potrzeb* szuka* ' +
-    'znajd* znalazl* nauczy* nauczon* uczy uczono ide idzie ida poszl* poszed* przysz* przyszl* przyjd* przychodz* wychodz* wyszed* jedzie jade jezdz* ' +
-    'dal dala dalo daje daja siedz* lez* lezal* spi spie spie sen snu budz* obudz* wstaj* klad* kladz* ratow* ratun* karetk* umier* umar* ' +
+    'znajd* znalazl* nauczy* nauczon* uczy uczono ide idzie ida poszl* poszed* przysz* przyjd* przychodz* wychodz* wyszed* jedzie jade jezdz* ' +
+    'dal dala dalo daje daja siedz* lez* lezal* spi spie sen snu budz* obudz* wstaj* klad* kladz* ratow* ratun* karetk* umier* umar* ' +
     'umarl* sprawdz* kontrol* konsult* planuj* planow* wole wolimy ladow* wieczn* trafia* uratow* ' +
-    'zapis* notat* ankiet* formularz* pytanie tanio odpowied* rubryk* kratk* wyzej nizej ponizej powyzej',
+    'zapis* notat* ankiet* formularz* pytanie odpowied* rubryk* kratk* wyzej nizej ponizej powyzej',
   // Little words.
   'bowiem otoz wlasnie wlasciwie zreszta przynajmniej akurat prawie niemal dosc dosyc calkiem zbyt mianowicie ponadto dodatkowo ' +
     'przede cos ktos ktorys gdzies jakos jakis jakies jakas jakichs jakims jakiegos jakiejs ile gdzie kiedy dlaczego dlatego skad ' +
@@ -64,8 +64,8 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'okropnie potwornie koszmarnie zdecydowan* definityw* jednoznaczn* wyrazn* intensywn* gwaltown* bezposredni* posredni* pilnuj* ' +
     'pilnowa* uwazac uwazaj* uwaznie ostrozn* swiadom* celow* zgodnie wedlug zgodn* zwiazk* zwiazan* wobec podczas trakcie poprzez ' +
     'wraz razem bedac bede bedzie byly bylam bylem zostac kolo okolo mniej_wiecej ok_roku sredni* ogolnikow* dwojk* panstwu naszym nasz* wasz* ' +
-    'lyk lyku lykach lykow latam robi robia robie pol poltora piekarni* cukierni* sklepik* liceum internet* niby podstawowk* kojarz* wokol dookola uraz urazu lece leci lecialam biegne gonie stali zelaza letni letnia letniej letniego letnie koniec konca koncu mala maly malej malemu spedza* sof* kanap* lozk* termofor* toalet* ubikacj* lazienk* kibel* kielisz* prawym prawej lewym lewej ' +
+    'lyk lyku lykach lykow latam robi robia robie pol poltora piekarni* cukierni* sklepik* liceum internet* niby podstawowk* kojarz* granica granicy granice wokol dookola uraz urazu lece leci lecialam biegne gonie stali zelaza letni letnia letniej letniego letnie koniec konca koncu mala maly malej malemu spedza* sof* kanapa kanapie kanape lozk* termofor* toalet* ubikacj* lazienk* kibel* kielisz* prawym prawej lewym lewej ' +
     'zebr* bok boku modn* slynn* popularn* nadcisn* polecen* zalecen* mydl* podeszw* perfum* wszelak* ' +
-    'swym samym tyle tylu ilez owszem jasne wiadomo rzeczywisc* faktyczn* najwyrazn* widoczn* oczywist* niewatpliw* zapewne przypuszcz* ' +
+    'swym samym tyle tylu ilez owszem wiadomo rzeczywisc* faktyczn* najwyrazn* widoczn* oczywist* niewatpliw* zapewne przypuszcz* ' +
     'najbardziej najgorsz* najgorzej przez_cale krzyz krzyzu krzyzuj*',
 ];

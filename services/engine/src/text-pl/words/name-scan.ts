@@ -1,5 +1,5 @@
 /** Finds the names among the words of a clause. */
-import { agree, isAdjective, isState, type Element, type NameRef } from './elements.js';
+import { agree, isAdjective, isNoun, isState, type Element, type NameRef } from './elements.js';
 import type { NameLookup } from './names.js';
 import { isTalkAmong, TALK } from './talk-words.js';
 import type { Word } from './tokens.js';
@@ -221,7 +221,10 @@ export class NameScan {
     const isPreposition = first.folded.length < 3 || (first.folded.length < 4 && first.classes.has('filler'));
     if (isPreposition || !this.names.isNameWord(first.word)) return 0;
     let most = 1;
-    while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) most += 1;
+    while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) {
+      if (this.begins(words[at + most - 1], words[at + most])) break;
+      most += 1;
+    }
     for (let length = most; length > 0; length -= 1)
       if (this.isName(words.slice(at, at + length))) return length;
     return 0;
@@ -237,10 +240,15 @@ export class NameScan {
       ({ classes, folded }) => classes.size > 0 && !isState(classes) && folded !== 'dieta',
     );
     if (isAllMarks) return false;
-    if (run.length === 2 && this.names.areTwo(first.word, last.word)) return false;
     const kind = this.names.kindOf(run.map(({ word }) => word).join(' '));
     // "tłustych potraw" names no food, "potrawy smażone" is a group.
     return kind !== undefined && (kind !== 'food' || !run.every(isBareWord));
+  }
+
+  /** "brokuł szpinak" are two foods, whatever dish holds both. */
+  private begins(before: Word | undefined, word: Word | undefined): boolean {
+    if (!before || !word || before.word === word.word) return false;
+    return isNoun(before.word) && isNoun(word.word) && this.names.areTwo(before.word, word.word);
   }
 
   /** "mleko 2 %", "mąka typ 500"; "mleko 2 lata temu" and "mleko 2. jaja" name milk. */

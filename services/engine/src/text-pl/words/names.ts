@@ -20,7 +20,7 @@ export interface NameLookup {
   isNameWord(word: string): boolean;
   /** Whether an adjective names one food by itself: "laskowe". */
   standsAlone(word: string): boolean;
-  /** Whether two words side by side name two foods: "pszenica żyto", but not "ser feta". */
+  /** Whether two nouns side by side name two foods: "pszenica żyto", but not "ser feta". */
   areTwo(first: string, second: string): boolean;
   /** Whether a single word names a food outside the kitchen, too: no adjective, no part of a body. */
   isSound(word: string): boolean;

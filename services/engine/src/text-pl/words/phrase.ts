@@ -30,6 +30,8 @@ export interface Phrase {
   readonly isContrast: boolean;
   /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
   readonly isContext: boolean;
+  /** Holds a name, whatever is said of it. */
+  readonly isNamed: boolean;
   /** What a husband or wife does not eat: nobody can tell who is the patient. */
   readonly isOfSpouse: boolean;
   /** Its words may be the name of a food that is not in the base. */
@@ -63,6 +65,7 @@ export function wordless(entry: string, text: string, field: WordField): Phrase[
         mayBeName: false,
         isContrast: false,
         isContext: false,
+        isNamed: false,
         isOfSpouse: false,
       },
     },

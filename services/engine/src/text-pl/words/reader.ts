@@ -151,6 +151,7 @@ class Outcome {
       isAllergy,
       isContrast: said.flags.has('contrast'),
       isContext: isContext(said.clause),
+      isNamed: this.isNamed,
       isOfSpouse: this.isNamed && isOfSpouse(said.clause),
       isMedical:
         said.flags.has('medical') ||

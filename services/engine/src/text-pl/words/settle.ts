@@ -8,7 +8,8 @@ import type { Phrase } from './phrase.js';
 /** The phrases of an entry, as they are meant together. */
 export function settle(entry: readonly Phrase[], meanings: FoodMeanings): readonly Phrase[] {
   const settled = settleContrasts(entry, meanings).map((phrase) => withoutPast(phrase, entry, meanings));
-  return settled.map((phrase) => ofSpouse(withoutContext(phrase, settled), settled));
+  const read = settled.map((phrase) => ofSpouse(withoutContext(phrase, settled), settled));
+  return read.map((phrase) => ofNothing(phrase, read));
 }
 
 /**
@@ -32,6 +33,14 @@ function ofSpouse(phrase: Phrase, entry: readonly Phrase[]): Phrase {
   const isAlone = entry.every(({ reading }) => reading === 'not_food');
   const isAsked = !isOtherField(phrase.field) && phrase.isOfSpouse && isAlone;
   return isAsked ? { ...phrase, reading: 'unclear', reason: 'unread_name' } : phrase;
+}
+
+/** "mieszkam z rodzicami męża" is no answer about allergies; "mama uczulona na orzechy" says whose they are. */
+function ofNothing(phrase: Phrase, entry: readonly Phrase[]): Phrase {
+  const isNothing = entry.every(({ reading, isNamed }) => reading === 'not_food' && !isNamed);
+  return ANSWERS.has(phrase.field) && isNothing
+    ? { ...phrase, reading: 'unclear', reason: 'unnamed' }
+    : phrase;
 }
 
 /** "orzechy, kiedyś po laskowym wylądowałam w szpitalu": what was so once is avoided now all the same. */

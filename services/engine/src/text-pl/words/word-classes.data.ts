@@ -72,8 +72,8 @@ export const WORD_CLASSES = {
   all: 'wszystko wszystkiego wszystkim',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
-    'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
-    'rodzice rodzicow rodzenstw* partner* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
+    'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
+    'rodzice rodzicow rodzenstw* partner partnera partnerka partnerki partner* narzeczon* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
   /** Who writes may cook for them, and they may be the patient. */
   spouse: 'maz meza mezowi mezem zona zony zonie partner partnera partnerka partnerki malzon* narzeczon*',
   child: 'dziecko dziecka dziecku syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
@@ -123,7 +123,7 @@ export const WORD_CLASSES = {
     'potem pozniej wkrotce zawsze wreszcie ' +
     'dobranoc slask slasku slaska zycie lekarz_rodzinny lekarza_rodzinnego lekarka_rodzinna ' +
     'doktor* lekark* gastrolog* gastro dermatolog* pediatr* poloz* trener* immunolog* kardiolog* neurolog* endokrynolog* reumatolog* ginekolog* dietetyczk* pielegniark* farmaceut* internist* ' +
-    'kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
+    'tak_kazal* tak_powiedzial* kazal* mowi mowil* mowia powiedzi* twierdz* sugerow* sugeruj* radzi* poradzil* pozwala* przekonan* przekonal* ' +
     'zobacz* wyladowal* trafil* robil* zrobil* wolal* wole ryzyk* pojechal* wrocil* chodzi chodzil* ' +
     'szpital* pogotowi* sor sorze sorem wypadek przypadek przypadk* klas* kl ' +
     'panstwa zagranic* chorwac* egip* wakacj* wczas* podroz* urlop* swiat swieta wesel* imprez* domu mieszkani* kuchni kuchnia pracy szkol* przedszkol* stolowc* ' +
