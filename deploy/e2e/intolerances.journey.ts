@@ -29,6 +29,9 @@ const linkedTable = (page: Page): Locator =>
 const linkedNames = async (page: Page): Promise<string[]> =>
   linkedTable(page).getByRole('link').allTextContents();
 
+/** A layer with an animation of no length stayed in sight once it was closed, more often than not. */
+const animationOf = (layer: Locator) => layer.evaluate((element) => getComputedStyle(element).animationName);
+
 describe('Baza nietolerancji i zamienniki', () => {
   const journey = useJourney({ as: 'dietitian' });
   let session: HttpSession;
@@ -142,6 +145,34 @@ describe('Baza nietolerancji i zamienniki', () => {
     await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Inne nazwy: Kwas górski; Kiszonka górska').waitFor();
+  });
+
+  test('kto w systemie wyłączył ruch, otwiera i zamyka menu i okna tak samo', async () => {
+    const { page } = journey;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/intolerances', 'Baza nietolerancji');
+    await page.getByRole('searchbox', { name: 'Szukaj nietolerancji' }).fill('kwas górski');
+    await page.getByRole('button', { name: new RegExp(ENTRY) }).click();
+    for (const way of ['mouse', 'keyboard'] as const) {
+      const menu = page.getByRole('button', { name: `Działania: ${ENTRY}` });
+      const names = page.getByRole('menuitem', { name: 'Zmień nazwy' });
+      if (way === 'mouse') {
+        await menu.click();
+        expect(await animationOf(page.getByRole('menu'))).toBe('none');
+        await names.click();
+      } else {
+        await menu.press('Enter');
+        await untilFocused(names);
+        await page.keyboard.press('Enter');
+      }
+      const dialog = page.getByRole('dialog', { name: 'Nazwy pozycji' });
+      await untilFocused(dialog.getByRole('textbox').first());
+      expect(await animationOf(dialog)).toBe('none');
+      expect(await page.getByRole('menu').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   test('[library §2.22] w podglądzie produktu: nietolerancje i zamienniki z ostrzeżeniem', async () => {

@@ -140,7 +140,7 @@ const Scrim = styled(RadixDialog.Overlay)<{ $steady: boolean }>`
   place-items: ${({ $steady }) => ($steady ? 'start' : 'center')} center;
   padding: ${({ $steady }) => ($steady ? 'clamp(2rem, 14dvh, 8rem)' : theme.s[8])} ${theme.s[4]} ${theme.s[8]};
   background: ${theme.c.scrim};
-  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+  ${fadeIn}
 
   ${media.phone} {
     align-items: end;
@@ -153,7 +153,7 @@ const Content = styled(RadixDialog.Content)<{ $size: DialogSize; $steady: boolea
   width: min(100%, ${({ $size }) => widths[$size]});
   max-height: calc(100dvh - ${({ $steady }) => ($steady ? 'clamp(2rem, 14dvh, 8rem) - 2rem' : '4rem')});
   border-radius: ${theme.r[4]};
-  animation: ${rise} ${theme.m.base} ${theme.ease.out};
+  ${rise}
 
   ${media.phone} {
     /* A short question stays a sheet at the foot; a task takes the whole screen. */

@@ -67,7 +67,7 @@ const Scrim = styled(RadixDialog.Overlay)`
   z-index: ${theme.z.scrim};
   inset: 0;
   background: ${theme.c.scrim};
-  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+  ${fadeIn}
 `;
 
 const Content = styled(RadixDialog.Content)`
@@ -77,7 +77,7 @@ const Content = styled(RadixDialog.Content)`
   inset: 0 0 0 4.75rem;
   border-width: 0;
   border-radius: ${theme.r[4]} 0 0 ${theme.r[4]};
-  animation: ${slideIn} ${theme.m.slow} ${theme.ease.out};
+  ${slideIn}
 
   ${media.tablet} {
     left: 0;

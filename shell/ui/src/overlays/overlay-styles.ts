@@ -1,20 +1,37 @@
 import { css, keyframes } from 'styled-components';
+import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** Appears in place. */
-export const fadeIn = keyframes`
+const fadingIn = keyframes`
   from { opacity: 0; }
 `;
 
-/** Appears from a little below. */
-export const rise = keyframes`
+const rising = keyframes`
   from { opacity: 0; translate: 0 4px; }
 `;
 
-/** Comes in from the edge. */
-export const slideIn = keyframes`
+const slidingIn = keyframes`
   from { translate: 24px 0; opacity: 0; }
 `;
+
+/**
+ * How a layer comes. Without motion it is simply there: an animation of no length tells no end, and the library that takes
+ * the layer away would wait for it, with the layer still in sight.
+ */
+const appearing = (motion: ReturnType<typeof keyframes>, duration: string) => css`
+  animation: ${motion} ${duration} ${theme.ease.out};
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+/** Appears in place. */
+export const fadeIn = appearing(fadingIn, theme.m.base);
+/** Appears from a little below. */
+export const rise = appearing(rising, theme.m.base);
+/** Comes in from the edge. */
+export const slideIn = appearing(slidingIn, theme.m.slow);
 
 /** Paper of every modal layer; a border appears where shadows are not drawn. */
 export const sheetSurface = css`
@@ -53,7 +70,7 @@ export const popoverSurface = css`
   font: ${theme.t.dense};
   box-shadow: ${theme.e[3]};
   outline: none;
-  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+  ${fadeIn}
 `;
 
 /** Shade at the edge beyond which a raised surface goes on; it lies below the lines and leaves as the end is reached. */

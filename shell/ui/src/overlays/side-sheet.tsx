@@ -166,7 +166,7 @@ const LightScrim = styled(RadixDialog.Overlay)`
   z-index: ${theme.z.scrim};
   inset: 0;
   background: color-mix(in srgb, ${theme.c.scrim} 38%, transparent);
-  animation: ${fadeIn} ${theme.m.base} ${theme.ease.out};
+  ${fadeIn}
 `;
 
 const Content = styled(RadixDialog.Content)<{ $width: number }>`
@@ -176,7 +176,7 @@ const Content = styled(RadixDialog.Content)<{ $width: number }>`
   inset: 0 0 0 auto;
   width: min(100%, ${({ $width }) => $width / 16}rem);
   border-radius: ${theme.r[4]} 0 0 ${theme.r[4]};
-  animation: ${slideIn} ${theme.m.slow} ${theme.ease.out};
+  ${slideIn}
 
   ${media.phone} {
     border-radius: 0;
