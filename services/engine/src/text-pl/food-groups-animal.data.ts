@@ -71,7 +71,7 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     names: 'karp pstrąg szczupak sandacz leszcz sum lin okoń sieja tilapia panga jesiotr rybny',
   },
   {
-    phrases: ['ryby morskie'],
+    phrases: ['ryby morskie', 'morskie'],
     names: FISH,
     except: `karp pstrąg szczupak sandacz leszcz sum lin okoń tilapia panga jesiotr ${SEAFOOD}`,
   },
@@ -115,6 +115,12 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     except: 'indyk kurczak drób wołowina sojowy',
   },
   { phrases: ['dziczyzna', 'mięso dziczyzny'], names: 'dziczyzna sarnina dzik jeleń zając' },
+  // The meat of a calf has the proteins of the cow.
+  {
+    phrases: ['wołowina', 'mięso wołowe', 'wołowe', 'mięso krowy', 'krowa'],
+    names: 'wołowina rostbef antrykot hamburger tatar stek ligawa cielęcina',
+    isAllergen: true,
+  },
   {
     phrases: ['wołowina', 'mięso wołowe', 'wołowe'],
     names: 'wołowina rostbef antrykot hamburger tatar stek ligawa',

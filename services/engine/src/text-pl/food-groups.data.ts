@@ -183,7 +183,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'boczek karkówka golonka żeberka słonina smalec podgardle bekon salami pasztet',
   },
   {
-    phrases: ['napoje słodzone', 'słodkie napoje', 'napoje gazowane', 'napoje kolorowe', 'gazowane'],
+    phrases: ['słodkie napoje', 'napoje gazowane', 'napoje kolorowe', 'gazowane'],
     names: 'cola lemoniada oranżada tonik energetyk izotonik nektar gazowany',
   },
   {
@@ -198,7 +198,20 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['owsianka'], names: 'owsianka owsiany', except: 'napój chleb mąka ciastko baton' },
   { phrases: ['produkty pełnoziarniste'], names: 'pełnoziarnisty razowy graham grahamka' },
   { phrases: ['czekolada'], names: 'czekolada nutella brownie pralina' },
-  { phrases: ['kawa'], names: 'kawa espresso cappuccino latte' },
+  { phrases: ['kawa'], names: 'kawa espresso cappuccino latte', except: 'zbożowy', isStrict: true },
+  { phrases: ['kiszonki', 'kiszonka'], names: 'kiszony kwaszony kimchi kapuśniak' },
+  {
+    phrases: ['herbaty ziołowe', 'herbatki ziołowe', 'napary ziołowe', 'zioła do picia'],
+    names: 'rumianek melisa pokrzywa szałwia lipa',
+  },
+  {
+    phrases: ['ciemne pieczywo', 'pieczywo ciemne', 'pieczywo razowe'],
+    names: 'razowy żytni graham grahamka pełnoziarnisty pumpernikiel',
+  },
+  {
+    phrases: ['napoje słodzone', 'słodzone napoje'],
+    names: 'cola lemoniada oranżada tonik energetyk izotonik nektar',
+  },
   {
     phrases: ['kofeina'],
     names: 'kawa espresso cappuccino latte herbata cola yerba guarana energetyk matcha kakao czekolada',

@@ -3,22 +3,26 @@
  * are checked against it.
  */
 import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
+import { dishesWith } from './dishes.js';
 import { FoodBase } from './food-base.js';
 import { groupOf, kindsOf, type Reading } from './food-group-words.js';
 import type { FoodGroup } from './food-group.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
+import { PLANT } from './food-kinds.data.js';
+import { isStateWord, stateOf, type FoodState } from './food-state.js';
 import { wordsOfFood } from './words-of-food.js';
 import {
   diagnosisOf,
   isKnownFood,
+  isMilk,
   isStaticWord,
-  madeOf,
   soundWords,
-  type Vocabulary,
+  Vocabulary,
   type NameKind,
   type NameLookup,
 } from './words/names.js';
-import { foldText, stripDiacritics, wordsOf } from '@pora/text-pl/fold';
+import { sameTidyWord } from './inflection.js';
+import { foldText, wordsOf } from '@pora/text-pl/fold';
 
 /** A food as far as words can meet it; one that left the base has a name only. */
 export interface NamedFood {
@@ -28,9 +32,6 @@ export interface NamedFood {
   readonly category?: string | undefined;
   readonly allergenInfo?: { readonly allergens: readonly string[]; readonly confidence?: string } | undefined;
 }
-
-/** How a food is sold, as far as its name tells. */
-export type FoodState = 'raw' | 'cooked' | 'other' | undefined;
 
 /** What words can meet of a food. */
 export interface Facts {
@@ -72,14 +73,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 const NO_TERMS: ReadonlySet<number> = new Set();
-const RAW_STATE = /^(?:surow|swiez)/u;
-const COOKED_STATE =
-  /^(?:gotowan|pieczon|smazon|duszon|grillow|pasteryz|passat|koncentrat|odsaczon|ketchup|przecier|zup|puszk|konserwow|dzem|powidl|kompot|budyn|kisiel|szarlotk|ciast|sos|frytk|chips|krazk|pizz|lecz|prazon|krem)/u;
-const OTHER_STATE = /^(?:suszon|kiszon|wedzon|marynow|mrozon|sok|nektar|mus|granulow|mielon|proszek|proszk)/u;
-/** Foods of these categories are as they grew when their name does not say otherwise. */
-const GROWN = new Set(
-  ['Warzywa', 'Owoce', 'Mięso', 'Ryby i owoce morza', 'Nabiał', 'Nabiał i jaja'].map(foldText),
-);
+const plantWords = new Vocabulary(PLANT.split(' '));
 /** More words than any practice writes; then the terms begin anew. */
 const MOST_TERMS = 6000;
 const MOST_REMEMBERED = 4000;
@@ -129,6 +123,7 @@ export class FoodMeanings implements NameLookup {
   }
 
   private findTwo(first: string, second: string): boolean {
+    if (this.isOneName(first, second)) return false;
     const [one, other] = [first, second].map((word) => this.meaningOf(word, 'dislike').test);
     const isWithin = (a: Test | undefined, b: Test | undefined) =>
       this.foods.every((food) => {
@@ -136,6 +131,14 @@ export class FoodMeanings implements NameLookup {
         return a?.(facts) !== true || b?.(facts) === true;
       });
     return !isWithin(one, other) && !isWithin(other, one);
+  }
+
+  /** "pestki dyni" is how a food of the base begins. */
+  private isOneName(first: string, second: string): boolean {
+    return [...this.base.foodsWith(variantsOf(second))].some((food) => {
+      const [one = '', other = ''] = wordsOfFood(food).named;
+      return sameTidyWord(first, one) && sameTidyWord(second, other);
+    });
   }
 
   isSound(word: string): boolean {
@@ -226,7 +229,7 @@ export class FoodMeanings implements NameLookup {
 
   private nameMeaning(text: string, reading: Reading): Meaning {
     const meaning = this.plainMeaning(text, reading);
-    return reading === 'answer' ? this.withMade(meaning, meaningfulWords(text)) : meaning;
+    return reading === 'answer' ? this.withDishes(meaning, text, reading) : meaning;
   }
 
   private plainMeaning(text: string, reading: Reading): Meaning {
@@ -257,12 +260,19 @@ export class FoodMeanings implements NameLookup {
     };
   }
 
-  /** Foods that are made of it and do not say so: ketchup for who reacts to tomatoes. */
-  private withMade(meaning: Meaning, words: readonly string[]): Meaning {
-    const made = madeOf(words);
-    if (made.length === 0) return meaning;
-    const ids = made.map((word) => this.terms.add(word));
-    return { ...meaning, test: (facts) => meaning.test(facts) || ids.some((id) => facts.terms.has(id)) };
+  /** Dishes that hold it and do not say so: ketchup for who reacts to tomatoes, of a dislike those mainly made of it. */
+  withDishes(meaning: Meaning, text: string, reading: Reading): Meaning {
+    const { group } = meaning;
+    const words = group ? wordsOf(`${group.names ?? ''} ${group.surely ?? ''}`) : meaningfulWords(text);
+    if (!group && (words.length > 1 || wordsOf(text).includes(WITHOUT))) return meaning;
+    const dishes = words
+      .flatMap((word) => dishesWith(word, reading))
+      .map((dish) => dish.map((word) => this.terms.add(word)));
+    if (dishes.length === 0) return meaning;
+    const except = wordsOf(group?.except ?? '').map((word) => this.terms.add(word));
+    const isDish: Test = ({ terms }) =>
+      dishes.some((ids) => ids.every((id) => terms.has(id))) && !except.some((id) => terms.has(id));
+    return { ...meaning, test: (facts) => meaning.test(facts) || isDish(facts) };
   }
 
   /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */
@@ -288,6 +298,9 @@ export class FoodMeanings implements NameLookup {
     const ids = this.idsOf(isWithout ? all.slice(0, at).join(' ') : text);
     const missing = isWithout ? this.idsOf(all.slice(at + 1).join(' ')) : [];
     const [word] = meaningfulWords(text);
+    const plants = this.plantsOf(all);
+    // "mleko sojowe" is sold as "napój sojowy".
+    const drink = this.asDrink(all);
     return {
       ...(word !== undefined && { word }),
       test: (facts) =>
@@ -295,8 +308,24 @@ export class FoodMeanings implements NameLookup {
           ? missing.length > 0 &&
             missing.every((id) => facts.without.has(id)) &&
             ids.every((id) => facts.terms.has(id))
-          : ids.length > 0 && ids.every((id) => facts.terms.has(id)),
+          : (ids.length > 0 &&
+              ids.every((id) => facts.terms.has(id)) &&
+              !plants.some((id) => facts.terms.has(id))) ||
+            (drink.length > 0 && drink.every((id) => facts.terms.has(id))),
     };
+  }
+
+  /** What the name of a food says when it only takes the place of the one that is meant: "jogurt kokosowy" is no yoghurt. */
+  private plantsOf(words: readonly string[]): number[] {
+    const isPlant = words.some((word) => plantWords.has(word));
+    if (isPlant || !words.some((word) => isMilk(word))) return [];
+    return PLANT.split(' ').map((word) => this.terms.add(word));
+  }
+
+  private asDrink(words: readonly string[]): number[] {
+    const plants = words.filter((word) => plantWords.has(word));
+    const isOfMilk = plants.length > 0 && words.some((word) => sameTidyWord('mleko', word));
+    return isOfMilk ? ['napój', ...plants].map((word) => this.terms.add(word)) : [];
   }
 
   private groupTests(group: FoodGroup): { holds: Test; mayHold: Test } {
@@ -356,24 +385,4 @@ export class FoodMeanings implements NameLookup {
     this.facts.set(food, { size: this.terms.size, facts });
     return facts;
   }
-}
-
-function isStateWord(word: string): boolean {
-  const folded = stripDiacritics(word);
-  return (
-    RAW_STATE.test(folded) ||
-    /^(?:gotowan|pieczon|smazon|duszon|grillow|suszon|kiszon|wedzon|marynow|mrozon|konserwow)/u.test(folded)
-  );
-}
-
-function stateOf(words: readonly string[]): FoodState {
-  const folded = words.map(stripDiacritics);
-  if (folded.some((word) => COOKED_STATE.test(word))) return 'cooked';
-  if (folded.some((word) => RAW_STATE.test(word))) return 'raw';
-  return folded.some((word) => OTHER_STATE.test(word)) ? 'other' : undefined;
-}
-
-/** Eaten raw, as far as the catalogue can tell. */
-export function isRaw({ state, category }: Facts): boolean {
-  return state === 'raw' || (state === undefined && GROWN.has(category));
 }

@@ -9,6 +9,12 @@ export const FOOD_WORDS: readonly string[] = [
   'cebula cebulka | cebulowy',
   'czosnek | czosnkowy',
   'por | porowy',
+  'kalarepa | kalarepowy',
+  'goździk | goździkowy',
+  'lukrecja | lukrecjowy',
+  'kardamon | kardamonowy',
+  'razowiec | razowy',
+  'szczypiorek szczypior | szczypiorkowy',
   'burak buraczek | buraczany buraczkowy',
   'marchew marchewka marcheweczka | marchewkowy marchwiowy',
   'pietruszka | pietruszkowy',
@@ -141,7 +147,7 @@ export const FOOD_WORDS: readonly string[] = [
   'owoc | owocowy',
   'placek placuszek pancake pancakes pancaki pancaków pancakami pankejk racuch | ',
   'naleśnik naleśniczek pancake pancakes pancaki pancaków pancakami pankejk | naleśnikowy',
-  'flaki flaczki flaczków flaczkami | ',
+  'propolis marakuja karambola pitaja flaki flaczki flaczków flaczkami | ',
   'salceson | ',
   'pasztetowa leberka wątrobianka | ',
   'czernina czarnina | ',
@@ -154,27 +160,6 @@ export const FOOD_WORDS: readonly string[] = [
   'polenta mamałyga | ',
   'korzeń | korzeniowy',
   'nać | naciowy',
-];
-
-/**
- * Foods that are made of another one and do not say so in their names, for who reacts to it. A row: the one food, and after
- * the bar words of the names of what is made of it.
- */
-export const MADE_OF: readonly string[] = [
-  'pomidor | ketchup leczo passata gazpacho pizza bolognese boloński',
-  'ziemniak | frytki chipsy kopytka puree',
-  'kukurydza | polenta popcorn nachos',
-  'jabłko | cydr mus',
-  'awokado | guacamole',
-  'ogórek | mizeria tzatziki',
-  'kapusta | bigos gołąbek kapuśniak coleslaw kimchi',
-  'burak | barszcz botwina',
-  'groch | grochówka',
-  'winogrono | rodzynka wino',
-  'papryka | leczo ajvar pepperoni',
-  'kakao | czekolada brownie nutella',
-  'miód | piernik',
-  'czosnek | tzatziki',
 ];
 
 /** Foods everybody knows that a base may do without: who does not like one is understood where no food is called so. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createAvoidance } from '../avoidance.js';
 import { FOOD_GROUPS_PL } from '../food-groups.data.js';
-import { MADE_OF } from '../food-words.data.js';
+import { ALL_DISHES } from '../dishes.js';
 import type { WordField } from '../read-phrase.js';
 
 const declared = (...allergens: string[]) => ({ allergenInfo: { allergens, confidence: 'pewny' } });
@@ -108,13 +108,12 @@ describe('[decisions 54] what is named is kept out as a whole', () => {
   });
 
   it('who reacts to a food reacts to what is made of it', () => {
-    const made = MADE_OF.flatMap((row) => {
-      const [food = '', of = ''] = row.split(' | ');
-      return of.split(' ').map((dish) => ({ food, dish }));
-    });
+    const made = ALL_DISHES.flatMap(({ words, main, rest }) =>
+      [...main, ...rest].map((food) => ({ food, dish: words.join(' ') })),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...made), answer, ({ food, dish }, field) => {
-        const base = [food, dish, 'Ryż biały'].map((name, id) => ({ id, name, category: 'Inne' }));
+        const base = [food, dish, 'Woda'].map((name, id) => ({ id, name, category: 'Inne' }));
         const avoidance = createAvoidance({ [field]: [food] }, base);
         expect(base.map((one) => Object.keys(avoidance.of(one)).length > 0)).toEqual([true, true, false]);
       }),

@@ -2,7 +2,8 @@
 import { meaningfulWords } from '../dislikes.js';
 import { FOOD_GROUPS_PL } from '../food-groups.data.js';
 import { ALLERGEN_KINDS_PL, MILK_NAMES } from '../food-kinds.data.js';
-import { FOOD_WORDS, FOODS_OFTEN_MISSING, MADE_OF } from '../food-words.data.js';
+import { DISH_NAMES } from '../dishes.js';
+import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -69,10 +70,17 @@ const phraseWords = [...groupPhrases, ...kinds, ...DIAGNOSES_PL.flatMap(({ phras
 const knownFoods = new Vocabulary([
   ...rowWords,
   ...FOODS_OFTEN_MISSING,
+  ...DISH_NAMES,
   ...kinds.filter((kind) => !kind.includes(' ')),
   ...groupNames,
 ]);
-const staticWords = new Vocabulary([...rowWords, ...FOODS_OFTEN_MISSING, ...groupNames, ...phraseWords]);
+const staticWords = new Vocabulary([
+  ...rowWords,
+  ...FOODS_OFTEN_MISSING,
+  ...DISH_NAMES,
+  ...groupNames,
+  ...phraseWords,
+]);
 
 /** Whether a single word is a food everybody knows. */
 export function isKnownFood(word: string): boolean {
@@ -84,18 +92,6 @@ export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
 }
 
-const made = MADE_OF.map((row) => row.split(' | ')).map(([food = '', of = '']) => ({
-  food,
-  of: of.split(' '),
-}));
-
-/** Words of the names of foods that are made of one food. */
-export function madeOf(words: readonly string[]): readonly string[] {
-  const [word, ...others] = words;
-  if (word === undefined || others.length > 0) return [];
-  return made.find(({ food }) => food[0] === word[0] && sameTidyWord(food, word))?.of ?? [];
-}
-
 const milk = new Vocabulary(MILK_NAMES.split(' '));
 
 /** Whether a word names a food made of milk: "jogurt", "masło". */
@@ -103,11 +99,16 @@ export function isMilk(name: string): boolean {
   return milk.has(name);
 }
 
-const oftenMissing = new Vocabulary(FOODS_OFTEN_MISSING);
+const oftenMissing = new Vocabulary([...FOODS_OFTEN_MISSING, ...DISH_NAMES]);
 
 /** Whether a name is a food that a base may do without: "flaki". */
 export function isOftenMissing(name: string): boolean {
   return oftenMissing.has(name);
+}
+
+/** Whether everybody knows the food of that name, whatever the base holds. */
+export function isKnownName(name: string): boolean {
+  return isOftenMissing(name) || isKnownFood(name);
 }
 
 const foodAdjectives = new Vocabulary(
