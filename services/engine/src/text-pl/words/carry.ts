@@ -4,6 +4,8 @@ import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
+import { harmsNot } from './harms-not.js';
+import { isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -11,25 +13,21 @@ const LASTING: readonly Flag[] = ['allergy', 'medical', 'past'];
 
 /** Carries what is said to the clauses of the same sentence. */
 export function carry(said: readonly Said[], field: WordField): void {
-  if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1]);
+  if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1], said[i - 1]);
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
     if (before) ofTheSame(one, before);
     if (before?.clause.sentence !== one.clause.sentence) continue;
-    takeOut(one, before);
-    limit(one, before);
-    ownWord(one, before);
-    harmsNot(one, before);
-    placed(one, before);
-    doubt(one, before);
+    for (const settle of WITHIN_SENTENCE) settle(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     if (!isOfPermitted(one, said[i + 1])) carryPolarity(one, before, field);
     else if (field === 'allergies') one.flags.add('unsure');
     carryPerson(one, before);
   }
+  noteBeside(said);
   if (field === 'intolerances')
     for (const [i, one] of said.entries()) contrast(one, said[i - 1], said[i + 1]);
-  for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said[i] as Said, said[i + 1] as Said, field);
+  for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
 }
 
 /** "nie mam problemów z mlekiem, odkąd go nie piję": what follows limits the denial, whatever it says. */
@@ -101,26 +99,6 @@ function startsWithPlace({ clause }: Said): boolean {
   return first?.kind === 'mark' && (first.word.folded === 'w' || first.word.folded === 'we');
 }
 
-const HARMING =
-  /^(?:uczula|szkodz|zaszkodz|powoduj|wywol|reaguj|swedz|rozpiera|wysypuj|cofa|odbija|boli|bola|mdli|wzdyma|wywala|dusi)/u;
-
-/** "wiśnie mnie uczulają, a czereśnie nie": the verb is the one before. */
-function harmsNot(one: Said, before: Said): void {
-  if (one.clause.join !== 'but' || one.names.length === 0 || before.names.length === 0) return;
-  const marks = one.clause.elements.flatMap((element) => (element.kind === 'mark' ? [element.word] : []));
-  const isBare =
-    one.isPostfix &&
-    one.clause.elements.at(-1)?.kind === 'mark' &&
-    marks.every(({ classes }) => classes.has('neg') || classes.has('talk') || classes.has('filler')) &&
-    marks.some(({ folded }) => folded === 'nie');
-  const isHarm =
-    !before.flags.has('denial') &&
-    before.names.every(({ polarity }) => polarity === 'avoid' || polarity === undefined) &&
-    before.clause.elements.some((element) => element.kind === 'mark' && HARMING.test(element.word.folded));
-  if (!isBare || !isHarm || one.flags.has('unknown')) return;
-  for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
-}
-
 function share(from: Said, to: Said, flags: readonly Flag[]): void {
   for (const flag of flags) if (from.flags.has(flag)) to.flags.add(flag);
 }
@@ -175,19 +153,6 @@ function carryPolarity(one: Said, before: Said, field: WordField): void {
   if (polarity === undefined || one.hasOwnSay || one.names.length === 0 || one.clause.join === 'but') return;
   carryInto(one, polarity, field);
   share(before, one, LASTING);
-}
-
-/** "tylko drób, innego mięsa nie je" is what is eaten; alone it may be what is not liked as well. */
-function onlyThese(one: Said, next: Said | undefined): void {
-  if (!startsWith(one, 'only') || one.names.length === 0 || one.hasOwnSay) return;
-  const isContrasted =
-    next?.clause.sentence === one.clause.sentence &&
-    next.flags.has('eats') &&
-    next.names.length > 0 &&
-    next.names.every(({ polarity }) => polarity === 'avoid');
-  if (!isContrasted) one.flags.add('unsure');
-  else for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
-  one.hasOwnSay ||= isContrasted;
 }
 
 function doubt(one: Said, before: Said): void {
@@ -255,7 +220,8 @@ function carryInto(one: Said, polarity: Polarity, field: WordField): void {
 }
 
 /** "ryby, mięso i nabiał – nie": the last word is said of all. */
-function carryBack(one: Said, next: Said, field: WordField): void {
+function carryBack(said: readonly Said[], at: number, field: WordField): void {
+  const [one, next] = [said[at] as Said, said[at + 1] as Said];
   const [polarity] = next.names.map((name) => name.polarity);
   const isMeant = (next.isPostfix || next.isBackward) && next.clause.join !== 'but';
   const isOpen = !one.hasOwnSay && one.names.length > 0 && one.clause.sentence === next.clause.sentence;
@@ -264,7 +230,7 @@ function carryBack(one: Said, next: Said, field: WordField): void {
   if (next.clause.join === 'comma' && !isOtherField(field)) {
     // "jogurt, ryb nie lubię" in a list of what is liked: nobody can tell how far it reaches.
     if (field === 'accepted' && polarity === 'avoid') one.flags.add('unsure');
-    if (field === 'accepted' || polarity !== 'avoid') return;
+    if (field === 'accepted' || (polarity !== 'avoid' && !isListOfEaten(said, at, field))) return;
   }
   giveTo(one, next, polarity);
 }
@@ -279,3 +245,6 @@ function giveTo(one: Said, next: Said, polarity: Polarity): void {
   }
   share(next, one, LASTING);
 }
+
+/** In this order. */
+const WITHIN_SENTENCE = [takeOut, limit, ownWord, harmsNot, placed, doubt] as const;

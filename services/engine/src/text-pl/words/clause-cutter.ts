@@ -11,16 +11,21 @@ export interface RawClause {
   readonly join: Join;
   readonly sentence: number;
   heading: number;
+  /** Begins with "ale", "jednak": what it says goes against what stood before. */
+  isAgainst?: boolean;
   /** "oprócz łososia i dorsza": both are excepted. */
   hasException: boolean;
 }
+
+/** "za to" and "natomiast" may stand behind the name they turn to. */
+const AGAINST = new Set(['ale', 'lecz', 'jednak', 'a']);
 
 /** The clauses in their order. */
 export function rawClauses(tokens: readonly Token[]): RawClause[] {
   const cutter = new ClauseCutter();
   for (const token of tokens) {
     if (token.sign === undefined) cutter.word(token);
-    else cutter.sign(token.sign);
+    else cutter.sign(token.sign, token.said);
   }
   return cutter.end();
 }
@@ -50,7 +55,7 @@ class ClauseCutter {
     else parts.at(-1)?.push(word);
   }
 
-  sign(sign: SignKind): void {
+  sign(sign: SignKind, said?: string): void {
     if (sign === 'open') {
       this.depth += 1;
       this.isNewPart = true;
@@ -62,7 +67,7 @@ class ClauseCutter {
     } else if (this.depth > 0) this.isNewPart = sign !== 'colon';
     else if (sign === 'colon') this.clause.heading ||= this.clause.words.length;
     // "oprócz łososia i dorsza": both are excepted.
-    else if (sign !== 'and' || !this.clause.hasException) this.close(sign);
+    else if (sign !== 'and' || !this.clause.hasException) this.close(sign, said);
   }
 
   end(): RawClause[] {
@@ -78,9 +83,10 @@ class ClauseCutter {
     return this.clause.words.length + this.clause.inside.length === 0;
   }
 
-  private close(join: Join): void {
+  private close(join: Join, said?: string): void {
     if (!this.isEmpty()) this.clauses.push(this.clause);
     const isFirst = this.isEmpty() && this.clause.join === 'start' && join !== 'but';
     this.clause = this.fresh(isFirst ? 'start' : join);
+    if (said !== undefined && AGAINST.has(said)) this.clause.isAgainst = true;
   }
 }

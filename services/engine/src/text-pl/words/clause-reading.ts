@@ -6,17 +6,20 @@ import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
 import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
+import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
+import { isVerb, nextKinds, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
 
-const VERBS = ['eat', 'suffer', 'harm', 'malady', 'tolerance', 'ok', 'exclude', 'symptom', 'only'] as const;
-
 /** Reads one clause by itself. */
 export function readClause(clause: Clause, byDefault: Polarity | undefined): Said {
   return new ClauseReader(clause, byDefault).read();
 }
+
+const SAYS = ['eat', 'harm', 'malady', 'symptom', 'suffer', 'neg', 'report'] as const;
+const PREFERS = new Set(['wole', 'wolimy', 'woli', 'najlepiej']);
 
 const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 
@@ -33,10 +36,14 @@ class ClauseReader {
   private isPostfixStyle = false;
   /** "nie X" with no verb. */
   private isBareNegation = false;
+  /** Behind "ale" that follows a name nothing was said of. */
+  private isTurned = false;
+  /** "makaron bez sosu" among what is eaten. */
+  private isWithoutOnly = false;
   /** Behind "jak", "gdy". */
   private isConditional = false;
   private list: readonly Element[] = [];
-  private readonly nextKind: ('verb' | 'name' | undefined)[] = [];
+  private nextKind: readonly (NextKind | undefined)[] = [];
 
   constructor(
     private readonly clause: Clause,
@@ -49,13 +56,7 @@ class ClauseReader {
     const { elements, heading } = this.clause;
     const list = withoutHeading(elements, heading);
     this.list = list;
-    let next: 'verb' | 'name' | undefined;
-    for (let i = list.length - 1; i >= 0; i -= 1) {
-      this.nextKind[i] = next;
-      const one = list[i] as Element;
-      if (one.kind === 'name') next = 'name';
-      else if (one.kind === 'mark' && VERBS.some((kind) => one.word.classes.has(kind))) next = 'verb';
-    }
+    this.nextKind = nextKinds(list);
     for (const [i, one] of list.entries()) {
       if (one.kind === 'name') this.name(one.ref, one.words);
       else if (one.kind === 'unknown') this.said.flags.add(isKind(list, i) ? 'kind' : 'unknown');
@@ -106,6 +107,7 @@ class ClauseReader {
     // "nabiał bez laktozy" among what is eaten is eaten so.
     else if (pending === 'without' && this.open.length > 0 && this.byDefault === 'permit') {
       this.open = [];
+      this.isWithoutOnly = true;
       this.cast('avoid');
     } else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
@@ -122,8 +124,13 @@ class ClauseReader {
     }
   }
 
-  private cast(polarity: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
+  private cast(said: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
     this.said.hasOwnSay = true;
+    // "papryka, ale jem ją od zawsze": what is written as not eaten is eaten, and nobody can tell which is meant.
+    const isAgainst =
+      this.isTurned && said === 'permit' && this.open.length > 0 && this.byDefault === 'avoid';
+    if (isAgainst) this.said.flags.add('unsure');
+    const polarity = isAgainst ? 'avoid' : said;
     if (this.open.length > 0 && !(rest.isTakenOut ?? false)) {
       for (const one of this.open) {
         one.polarity = polarity;
@@ -143,6 +150,7 @@ class ClauseReader {
     if (this.pending === 'neg' && this.open.length > 0 && this.used === undefined) this.cast('avoid');
     if (this.pending === 'neg') this.pending = undefined;
     if (isTurn && this.said.names.length === 0) this.vote = undefined;
+    this.isTurned ||= isTurn && this.open.length > 0;
   }
 
   private mark(word: Word, at: number): void {
@@ -156,15 +164,29 @@ class ClauseReader {
     if (this.part !== 'main') return;
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
-    if (classes.has('nothing')) this.pending ??= 'nothing';
+    if (classes.has('nothing')) this.nothing(at);
     else if (classes.has('exclude')) this.exclusion(word);
     else if (classes.has('negative')) this.deniesAfter(word);
     else this.verb(word, at);
   }
 
+  /** "cebula – nic", "po jajku na twardo nic": nothing happens then. */
+  private nothing(at: number): void {
+    const isLast = this.list.slice(at + 1).every(({ kind }) => kind === 'mark');
+    const hasVerb = this.list.some(
+      (one) => one.kind === 'mark' && SAYS.some((kind) => one.word.classes.has(kind)),
+    );
+    if (!isLast || hasVerb || this.open.length === 0) this.pending ??= 'nothing';
+    else {
+      this.said.flags.add('casual');
+      this.cast('permit');
+    }
+  }
+
   private markOfOnly(word: Word, at: number): void {
     if (isState(word.classes)) this.said.onlyStates.push(word);
-    if (word.classes.has('neg') && this.nextKind[at] === 'verb') this.refuseOnly();
+    const isRefused = word.classes.has('neg') && this.nextKind[at] === 'verb' && refuseOnly(this.said);
+    if (isRefused) this.part = 'except';
   }
 
   private negation(kind: Denying, at: number): void {
@@ -179,6 +201,11 @@ class ClauseReader {
   /** "alergia na gluten wykluczona", "testy na mleko ujemne": what was said before is denied, where nobody can doubt it. */
   private deniesAfter({ folded }: Word): void {
     const { said } = this;
+    // "po jogurtach nic mi nie jest"
+    if (folded.startsWith('nic_') && this.open.length > 0 && !said.flags.has('medical')) {
+      said.flags.add('casual');
+      return this.cast('permit');
+    }
     const isClear = said.names.length > 0 && said.names.every((one) => !mayAgree(one, folded));
     if (!isClear) {
       said.flags.add('unsure');
@@ -209,6 +236,8 @@ class ClauseReader {
 
   private verb(word: Word, at: number): void {
     const { classes, folded } = word;
+    this.turnAtDash(word, at);
+    if (PREFERS.has(folded) && this.nextKind[at] === 'name') return this.prefers();
     if (classes.has('trouble') && this.deniesTrouble(at)) return;
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
@@ -217,6 +246,24 @@ class ClauseReader {
     if (classes.has('eat') || classes.has('suffer')) return this.eats(word, at);
     if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom(isCause(folded));
+  }
+
+  /** "słodzone napoje - piję wodę": behind a dash with an object of its own, the verb is not said of what stood before. */
+  private turnAtDash({ breaks, classes }: Word, at: number): void {
+    const isNew =
+      breaks && this.open.length > 0 && this.nextKind[at] === 'name' && this.pending === undefined;
+    if (!isNew || !isVerb(classes) || restHolds(this.list, at, 'only')) return;
+    this.open = [];
+    this.isPostfixStyle = false;
+  }
+
+  /** "wolę kurczaka", "najlepiej ziemniaki" */
+  private prefers(): void {
+    this.said.flags.add('eats');
+    this.vote = { polarity: 'permit' };
+    this.said.hasOwnSay = true;
+    this.open = [];
+    this.isPostfixStyle = false;
   }
 
   private malady(): void {
@@ -238,7 +285,7 @@ class ClauseReader {
     if (this.pending === 'nothing') return;
     const isDenied = this.pending === 'neg' && this.used === undefined;
     this.used ??= 'other';
-    if (!isDenied && this.contradicts()) return;
+    if (!isDenied && contradicts(this.said)) return;
     this.cast(isDenied ? 'permit' : 'avoid');
   }
 
@@ -265,6 +312,8 @@ class ClauseReader {
     this.said.flags.add('eats');
     if (isDenied) {
       this.used = 'eat';
+      if (this.open.length === 0 && this.nextKind[at] !== 'name' && takesBack(this.said, this.byDefault))
+        return;
       this.cast('avoid');
     } else this.eatsIndeed(at);
   }
@@ -285,7 +334,7 @@ class ClauseReader {
       if (!isCause) this.pending = undefined;
       return;
     }
-    if (this.contradicts()) return;
+    if (contradicts(this.said)) return;
     // "nie alergia, tylko problemy z mlekiem"
     const isTurned = this.vote?.polarity === 'deny' && this.pending === undefined;
     if (isTurned) this.said.flags.add('unsure');
@@ -302,16 +351,6 @@ class ClauseReader {
     return true;
   }
 
-  /** "jak zjem orzecha, to mnie dusi", "lubię mleko, ale mi szkodzi": what is eaten all the same is kept out and asked about. */
-  private contradicts(): boolean {
-    const { names, flags } = this.said;
-    const eaten = names.filter(({ polarity }) => polarity === 'permit');
-    if (eaten.length === 0 || !flags.has('eats')) return false;
-    for (const one of eaten) one.polarity = 'avoid';
-    flags.add('unsure');
-    return true;
-  }
-
   private startExcept(): void {
     // "nic poza rybami" denies the rest, "nic poza rybami nie jem" does not.
     if (this.pending === 'nothing' && !this.isEating()) this.said.flags.add('denial');
@@ -322,7 +361,8 @@ class ClauseReader {
   private startOnly(): void {
     const { names } = this.said;
     if (names.length === 0 || this.part !== 'main') {
-      if (this.pending === undefined && this.vote?.polarity === 'permit') this.said.flags.add('unsure');
+      // "piję tylko zbożową": nobody says what the others do, and this one is drunk.
+      if (this.pending === undefined && this.vote?.polarity === 'permit') this.said.flags.add('onlyEats');
       if (this.used !== 'eat') this.pending = undefined;
       return;
     }
@@ -343,28 +383,22 @@ class ClauseReader {
     this.isPostfixStyle = true;
   }
 
-  /** "z ryb tylko karp mi nie smakuje": the one is refused, the others are not. */
-  private refuseOnly(): void {
-    const { said } = this;
-    const only = said.except.filter(({ isOnly }) => isOnly === true);
-    if (only.length === 0) return;
-    for (const one of said.names) one.polarity = 'permit';
-    for (const { ref, words } of only) said.names.push({ ref, words, polarity: 'avoid', isSaid: true });
-    said.except.splice(0, said.except.length, ...said.except.filter(({ isOnly }) => isOnly !== true));
-    said.hasOwnSay = true;
-    this.part = 'except';
+  private finishPending(): void {
+    if (this.pending === undefined || this.open.length === 0 || this.used !== undefined) return;
+    if (this.pending === 'neg') return this.cast('avoid');
+    this.said.flags.add('unsure');
+    this.said.flags.add('denial');
   }
 
   private finish(list: readonly Element[]): void {
     const { said } = this;
-    if (this.pending === 'neg' && this.open.length > 0 && this.used === undefined) this.cast('avoid');
-    else if (this.pending !== undefined && this.open.length > 0 && this.used === undefined) {
-      said.flags.add('unsure');
-      said.flags.add('denial');
-    }
+    this.finishPending();
+    if (this.byDefault === 'avoid') narrowToPlace(said, list);
     if (doubtUntroubled(said, list, this.isConditional) && this.vote?.polarity === 'deny')
       this.vote = undefined;
-    said.carried = this.isPostfixStyle ? undefined : this.vote?.polarity;
+    // "makaron bez sosu, rosół" among what is eaten: "bez" reaches no farther.
+    const isShort = this.pending === undefined && this.byDefault === 'permit' && this.isWithoutOnly;
+    said.carried = this.isPostfixStyle || isShort ? undefined : this.vote?.polarity;
     said.isPostfix = this.isPostfixStyle;
     if (this.pending === 'exclude' || this.pending === 'nothing') said.flags.add('denial');
     if (isGlued(withoutException(list))) said.flags.add('glued');

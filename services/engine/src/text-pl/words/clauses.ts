@@ -4,7 +4,10 @@ import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './e
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { withoutSoundAlikes } from './symptoms.js';
-import { cleanText, tokensOf, type Word } from './tokens.js';
+import { isEverydayTalk } from './everyday-words.js';
+import { respelled } from './respell.js';
+import { cleanText, tokensOf, type Token, type Word } from './tokens.js';
+import { stripDiacritics } from '@pora/text-pl/fold';
 import { ADJECTIVE, type WordClass } from './word-classes.data.js';
 
 /** A clause. */
@@ -13,6 +16,7 @@ export interface Clause {
   /** What stands in brackets, by its parts. */
   readonly inside: Element[][];
   readonly join: Join;
+  readonly isAgainst?: boolean;
   readonly sentence: number;
   /** How many elements stand before a colon. */
   heading: number;
@@ -23,22 +27,33 @@ export interface Clause {
 /** The clauses of an entry, with its clean text. */
 export function clausesOf(entry: string, names: NameLookup): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const raw = rawClauses(withoutSoundAlikes(tokensOf(text)));
+  const raw = rawClauses(withoutSoundAlikes(tokensOf(text)).map((token) => wellSpelled(token, names)));
   let last: (Around & { sentence: number }) | undefined;
   const clauses = raw.map((one, i): Clause => {
-    const known = last?.sentence === one.sentence ? last : {};
+    const isSame = last?.sentence === one.sentence;
+    const known = isSame ? last : { older: last?.sentence === one.sentence - 1 ? last.nouns : [] };
     const scan = new NameScan(text, names, { ...known, ahead: nounAhead(raw, i) });
     const elements = scan.read(one.words);
     const heading = scan.headingOf(one.heading);
     const inside = one.inside.map((words) => scan.read(words, true));
-    if (scan.noun) last = { sentence: one.sentence, noun: scan.noun, pair: scan.pair };
+    if (scan.noun) {
+      const { noun, nouns, pair } = scan;
+      last = { sentence: one.sentence, noun, nouns, pair, ...(isSame && { older: last?.older }) };
+    }
     const all = [...one.words, ...one.inside.flat()];
-    const { join, sentence } = one;
+    const { join, sentence, isAgainst } = one;
     const start = all.reduce((least, word) => Math.min(least, word.start), Infinity);
     const end = all.reduce((most, word) => Math.max(most, word.end), 0);
-    return { elements, inside, join, sentence, heading, start, end };
+    return { elements, inside, join, ...(isAgainst && { isAgainst }), sentence, heading, start, end };
   });
   return { text, clauses: mergeClauses(clauses) };
+}
+
+/** A food that is spelled as it sounds is that food; who reacts to it is asked about all the same. */
+function wellSpelled(token: Token, names: NameLookup): Token {
+  if (token.sign !== undefined || token.classes.size > 0 || isEverydayTalk(token)) return token;
+  const word = respelled(token.word, (one) => names.isSound(one));
+  return word === undefined ? token : { ...token, word, folded: stripDiacritics(word), isGuessed: true };
 }
 
 /** "biały, żółty i zielony ser": the noun of a list of adjectives stands behind the last. */
@@ -81,7 +96,10 @@ function isPlainTail({ elements }: Clause): boolean {
 /** Polish denies in the genitive: "nie zgłasza alergii, nietolerancji". */
 const DENIED_CASE = /(?:[ij]i|en|sci|zan|nych)$/u;
 
-const CARRIERS = ['eat', 'harm', 'malady', 'symptom', 'ok', 'lack', 'only', 'unsure', 'neg', 'exc'] as const;
+const CARRIERS = [
+  ...(['eat', 'harm', 'malady', 'symptom', 'ok', 'lack', 'only', 'unsure', 'neg', 'exc'] as const),
+  ...(['negative', 'nothing'] as const),
+];
 
 /** Whether nothing is named in a clause. */
 export function isNameless({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
@@ -296,7 +314,8 @@ const NO_CLASSES: ReadonlySet<WordClass> = new Set();
 function endsHere({ elements }: Clause, next: Clause): boolean {
   const last = elements.at(-1);
   const isNamed = elements.some(({ kind }) => kind === 'name');
-  return isNamed ? last?.kind === 'mark' && last.word.folded === 'nie' : next.join === 'but';
+  if (!isNamed) return next.join === 'but';
+  return next.isAgainst === true || (last?.kind === 'mark' && last.word.folded === 'nie');
 }
 
 /** Stands between clauses that were put together; it has no letters. */

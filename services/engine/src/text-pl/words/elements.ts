@@ -54,14 +54,24 @@ export function isAfterIt(first: Word | undefined, second: Word | undefined): bo
 /** "warzywa: por, seler": the word before the colon names no food of its own where others follow. */
 export function withoutHeading(elements: readonly Element[], heading: number): readonly Element[] {
   const rest = elements.slice(heading);
+  // "wszelkie podroby: wątróbki": all of them.
+  const isAll = elements
+    .slice(0, heading)
+    .some((one) => one.kind === 'mark' && /^(?:wszystk|wszelk|kazd|zadn)/u.test(one.word.folded));
   const isSaying = elements
     .slice(0, heading)
     .some((one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('harm')));
   const isListed = rest.some(({ kind }) => kind === 'name' || (kind === 'unknown' && !isSaying));
-  if (heading === 0 || !isListed) return elements;
+  // "czosnek: uczucie kamienia w żołądku" names no other food.
+  const isOnlyNamed = !rest.some(({ kind }) => kind === 'name') && isOneFood(elements.slice(0, heading));
+  if (heading === 0 || !isListed || isAll || isOnlyNamed) return elements;
   // "histaminoza: pomidory" says both.
   const isSaid = (one: Element) => one.kind !== 'name' || one.ref.kind === 'diagnosis';
   return [...elements.slice(0, heading).filter(isSaid), ...rest];
+}
+
+function isOneFood(heading: readonly Element[]): boolean {
+  return heading.some((one) => one.kind === 'name' && one.ref.kind === 'food');
 }
 
 /** Whether a word is one that a name outside the kitchen cannot be. */
@@ -96,9 +106,9 @@ export function isGlued(list: readonly Element[]): boolean {
     const next = list[i + 1];
     if (one.kind === 'mark') return false;
     // "kminek w chlebie": nobody knows the first, and the second is only where it is.
-    if (next?.kind === 'mark') return GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
-    if (one.kind === 'unknown') return next?.kind === 'name';
-    if (next?.kind === 'unknown') return true;
-    return next?.kind === 'name' && isOfBefore(next.ref, next.words[0]);
+    if (next === undefined || (next.kind !== 'name' && next.word.breaks)) return false;
+    if (next.kind === 'mark') return GLUE.has(next.word.folded) && list[i + 2]?.kind === 'name';
+    if (one.kind === 'unknown' || next.kind === 'unknown') return one.kind !== next.kind;
+    return isOfBefore(next.ref, next.words[0]);
   });
 }

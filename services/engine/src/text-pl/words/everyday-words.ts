@@ -16,7 +16,7 @@ const PAST = /(?:[łl](?:am|em|aś|as|eś|es|abym|bym|abyś|bys|byśmy|bysmy)|[i
 const INFINITIVE = /(?:[aeiyuąę]ć|ować|owac)$/u;
 /** "pracuję", "funkcjonują", "jedząc". */
 const PRESENT = /(?:uj[ęeąa]|ujemy|ujesz|ując|[dcz]ąc)$/u;
-const NO_VERBS = new Set(['nać', 'zając', 'masłem', 'mydłem', 'tytuje']);
+const NO_VERBS = new Set(['nać', 'zając', 'masłem', 'mydłem', 'tytuje', 'marakuja']);
 /** Eating, and what lets or makes one eat again: not for a guess by the ending. */
 const TELLS_OF_EATING =
   /^(?:[zwu]|po|na|wy|prze|do|s)?(?:jad|jes|jez|pil|pij|pi[jł]|lub|koch|zno|zni|toler|smak|trawi|przyj|wprow|wrac|wroc|przywr|konsum|degust|kosztow|pasuj|akcept|prefer|uwielb|polub|odczul|lecz|zdrow|przest|ros[lł]|mog|ust|ograni|zjed)/u;

@@ -20,9 +20,17 @@ function partInside(said: Said, part: readonly Element[], inner: Said): void {
   if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
   statesInside(said, part, inner);
   said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
+  namesInside(said, part, inner);
+}
+
+function namesInside(said: Said, part: readonly Element[], inner: Said): void {
   const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));
+  // "napoje roślinne akceptuję (owsiane, migdałowe)"
+  const isEaten = said.names.length > 0 && said.names.every(({ polarity }) => polarity === 'permit');
   for (const one of inner.names) {
-    if (isAlso && one.polarity === undefined) said.names.push({ ...one, polarity: said.names[0]?.polarity });
+    if (isEaten && one.polarity === undefined) said.names.push({ ...one, polarity: 'permit' });
+    else if (isAlso && one.polarity === undefined)
+      said.names.push({ ...one, polarity: said.names[0]?.polarity });
     else if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
     else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
     else if (one.polarity === 'deny') said.flags.add('unsure');

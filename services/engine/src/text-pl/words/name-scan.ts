@@ -1,9 +1,9 @@
 /** Finds the names among the words of a clause. */
 import { agree, isAdjective, isNoun, isState, type Element, type NameRef } from './elements.js';
 import type { NameLookup } from './names.js';
-import { isTalkAmong, TALK } from './talk-words.js';
+import { attachStates, isTime, plainWord } from './plain-words.js';
 import type { Word } from './tokens.js';
-import { ADJECTIVE, AMBIGUOUS, TIME_WORDS, type WordClass } from './word-classes.data.js';
+import { ADJECTIVE } from './word-classes.data.js';
 
 const STRONG = [
   ...([
@@ -35,14 +35,20 @@ const STRONG = [
     'personName',
   ] as const),
 ];
-const NONE_FOUND: ReadonlySet<WordClass> = new Set<WordClass>(['negative']);
 const LONGEST_RUN = 5;
+const MOST_NOUNS = 4;
+/** Ways to cook an egg, and other food. */
+const WAYS = new Set(['miekko', 'twardo', 'parze', 'grillu', 'kwasno', 'slodko', 'slono']);
 /** "z", "w": words of many food names that tell nothing of them. */
 const SHORTEST_PART = 3;
 
 /** Reads one clause after the other; `noun` is the last one that adjectives may belong to. */
 export class NameScan {
   noun: Word | undefined;
+  /** The nouns before, the last one first: "Kawa z mlekiem nie, czarna tak". */
+  nouns: readonly Word[];
+  /** Those of the sentence before. */
+  private readonly older: readonly Word[];
   /** The last name, where it was a noun with its adjective. */
   pair: Pair | undefined;
   private isExcepting = false;
@@ -53,9 +59,11 @@ export class NameScan {
   constructor(
     private readonly text: string,
     private readonly names: NameLookup,
-    { noun, pair, ahead }: Around,
+    { noun, nouns = [], older = [], pair, ahead }: Around,
   ) {
     this.noun = noun;
+    this.nouns = [...nouns, ...older];
+    this.older = older;
     this.pair = pair;
     this.ahead = ahead;
   }
@@ -69,7 +77,7 @@ export class NameScan {
     this.runs.clear();
     for (let at = 0; at < words.length;) {
       const taken = this.nameAt(words, at, elements);
-      if (taken === 0) elements.push(this.plain(words, at, elements));
+      if (taken === 0) elements.push(plainWord(words, at, elements, this.text));
       at += Math.max(taken, 1);
       if (!isInside) for (let i = this.ends.length; i < at; i += 1) this.ends.push(elements.length);
     }
@@ -82,26 +90,6 @@ export class NameScan {
     return words === 0 ? 0 : (this.ends[words - 1] ?? 0);
   }
 
-  private plain(words: readonly Word[], at: number, before: readonly Element[]): Element {
-    const word = words[at] as Word;
-    const isYear = /^(?:19|20)\d\d$/u.test(word.folded);
-    if (word.classes.has('part')) return { kind: 'unknown', word };
-    if (word.classes.size > 0 || isYear) return { kind: 'mark', word };
-    // "kl. 4": how strong a test was.
-    const last = before.at(-1);
-    const isClass = last?.kind === 'mark' && /^kl(?:as\w*)?$/u.test(last.word.folded);
-    if (isClass && /^[1-6]$/u.test(word.folded)) return { kind: 'mark', word };
-    const isShort = word.folded.length < 3 && !/\d/u.test(word.folded);
-    if (isShort && words.length + before.length > 1) return { kind: 'mark', word };
-    // "wszystko 0": what was tested for.
-    const isNone =
-      word.folded === '0' && word === words.at(-1) && before.every(({ kind }) => kind === 'mark');
-    if (isNone) return { kind: 'mark', word: { ...word, classes: NONE_FOUND } };
-    return isTalkAmong(word, { next: words[at + 1], before, text: this.text })
-      ? { kind: 'mark', word: { ...word, classes: TALK } }
-      : { kind: 'unknown', word };
-  }
-
   /** How many words from here on are a name; it is put to the elements. */
   private nameAt(words: readonly Word[], at: number, elements: Element[]): number {
     const first = words[at] as Word;
@@ -112,17 +100,26 @@ export class NameScan {
     if (isStrong(first) || isTime(words, at)) return 0;
     if (this.isListed(first, words, elements)) return 1;
     const length = this.isStateBefore(words, at) ? 0 : this.runAt(words, at);
-    if (length > 0) {
-      const run = words.slice(at, at + length);
-      this.pair = pairOf(run);
-      const name = run.map(({ word }) => word).join(' ');
-      this.push(elements, run, { text: this.written(run), name });
-      this.noun =
-        run.find(
-          ({ folded, classes }) => !ADJECTIVE.test(folded) && !isState(classes) && folded.length > 2,
-        ) ?? this.noun;
-      return length;
-    }
+    if (length > 0) return this.takeRun(words.slice(at, at + length), elements);
+    return this.ofNounBefore(words, at, elements);
+  }
+
+  private takeRun(run: readonly Word[], elements: Element[]): number {
+    this.pair = pairOf(run);
+    this.push(elements, [...run], { text: this.written(run), name: run.map(({ word }) => word).join(' ') });
+    const mayBe = run.filter(
+      ({ folded, classes }) => !ADJECTIVE.test(folded) && !isState(classes) && folded.length > 2,
+    );
+    const noun = mayBe.find((word) => !isAdjective(word)) ?? mayBe[0];
+    if (noun) this.remember(noun);
+    return run.length;
+  }
+
+  /** A kind or a way to cook, with the noun that stands before. */
+  private ofNounBefore(words: readonly Word[], at: number, elements: Element[]): number {
+    const first = words[at] as Word;
+    const way = this.wayOfNoun(words, at, elements);
+    if (way > 0) return way;
     if (this.belongsToNoun(first, elements)) return 1;
     if (!ADJECTIVE.test(first.folded) || !this.names.standsAlone(first.word)) return 0;
     this.push(elements, [first], { text: this.written([first]), name: first.word });
@@ -183,18 +180,44 @@ export class NameScan {
     return length;
   }
 
+  private remember(noun: Word): void {
+    this.noun = noun;
+    this.nouns = [noun, ...this.nouns.filter((one) => one !== noun)].slice(0, MOST_NOUNS);
+  }
+
+  /** "jajka na twardo mi szkodzą, na miękko nie" */
+  private wayOfNoun(words: readonly Word[], at: number, elements: Element[]): number {
+    const [na, way] = [words[at], words[at + 1]];
+    if (na?.folded !== 'na' || !way || !WAYS.has(way.folded)) return 0;
+    for (const noun of this.nouns) {
+      if (words.includes(noun)) continue;
+      const name = `${noun.word} na ${way.word}`;
+      if (this.names.kindOf(name) === undefined) continue;
+      this.push(elements, [na, way], { text: `${this.written([noun])} ${this.written([na, way])}`, name });
+      return 2;
+    }
+    return 0;
+  }
+
   /** "laskowe i włoskie", "naciowy tak, korzeń nie": the noun stands before. */
   private belongsToNoun(word: Word, elements: Element[]): boolean {
     if (word.folded.length < SHORTEST_PART) return false;
     const isPart = word.classes.has('part') || word.classes.has('organ') || ADJECTIVE.test(word.folded);
     const mayBe = isPart || (word.classes.size === 0 && this.names.isNameWord(word.word));
-    if (!mayBe || !this.noun || this.noun === word) return false;
+    if (!mayBe) return false;
+    return this.nouns.some((noun) => this.belongsTo(noun, word, elements));
+  }
+
+  private belongsTo(noun: Word, word: Word, elements: Element[]): boolean {
+    if (noun === word) return false;
     const last = elements.at(-1);
     // "orzechy: włoskie" names walnuts, "orzechy włoskie" was read together before.
-    if (last?.kind === 'name' && last.words.includes(this.noun) && !word.breaks) return false;
-    const name = `${this.noun.word} ${word.word}`;
-    if (this.names.kindOf(name) === undefined) return false;
-    this.push(elements, [word], { text: `${this.written([this.noun])} ${this.written([word])}`, name });
+    if (last?.kind === 'name' && last.words.includes(noun) && !word.breaks) return false;
+    const name = `${noun.word} ${word.word}`;
+    const kind = this.names.kindOf(name);
+    // Of an older sentence only what the base knows: "Kawa – nie. Zbożowa tak."
+    if (kind === undefined || (this.older.includes(noun) && kind !== 'food')) return false;
+    this.push(elements, [word], { text: `${this.written([noun])} ${this.written([word])}`, name });
     return true;
   }
 
@@ -316,6 +339,9 @@ export interface Pair {
 /** What stands around a clause in its sentence. */
 export interface Around {
   readonly noun?: Word | undefined;
+  readonly nouns?: readonly Word[] | undefined;
+  /** Of the sentence before. */
+  readonly older?: readonly Word[] | undefined;
   readonly pair?: Pair | undefined;
   readonly ahead?: Word | undefined;
 }
@@ -337,29 +363,4 @@ function isBareWord({ classes, folded }: Word): boolean {
 
 function mayStandAlone({ classes, folded }: Word): boolean {
   return classes.size === 0 && folded.length > 2 && !/^\d/u.test(folded) && !ADJECTIVE.test(folded);
-}
-
-/** "od tamtej pory", "o stałych porach", "w sumie": no leek, no fish. */
-function isTime(words: readonly Word[], at: number): boolean {
-  const { folded } = words[at] as Word;
-  if (!AMBIGUOUS.has(folded) && folded !== 'porach') return false;
-  return TIME_WORDS.has(words[at - 1]?.folded ?? '') || TIME_WORDS.has(words[at + 1]?.folded ?? '');
-}
-
-/** A state belongs to the name before it, or to the one behind. */
-function attachStates(elements: readonly Element[]): void {
-  let last: NameRef | undefined;
-  let isOnly = false;
-  for (const [i, one] of elements.entries()) {
-    if (one.kind === 'name') last = one.ref;
-    if (one.kind !== 'mark') continue;
-    isOnly ||= one.word.classes.has('only');
-    if (!isState(one.word.classes)) continue;
-    const before = elements[i - 1];
-    const after = elements[i + 1];
-    if (before?.kind === 'name') before.ref.states.push(one.word);
-    else if (isOnly) continue;
-    else if (after?.kind === 'name') after.ref.states.push(one.word);
-    else last?.states.push(one.word);
-  }
 }

@@ -1,5 +1,5 @@
 /** Makes the tests of foods out of what a phrase says. */
-import { isRaw, type Facts, type FoodMeanings, type Meaning, type Test } from '../food-meanings.js';
+import type { FoodMeanings, Meaning, Test } from '../food-meanings.js';
 import type { Reading } from '../food-group-words.js';
 import {
   isOtherField,
@@ -12,9 +12,9 @@ import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isMilk, isOftenMissing } from './names.js';
+import { isFoodAdjective, isKnownName, isMilk } from './names.js';
 import type { Phrase } from './phrase.js';
-import type { Word } from './tokens.js';
+import { exceptStateTest, inStates, onlyTest } from './phrase-states.js';
 
 /** What an entry that keeps a food away counts as. */
 export type WordSource = 'disliked' | 'allergies' | 'intolerances' | 'tested';
@@ -91,8 +91,16 @@ export class PhraseRules {
     const main = this.joined(onceEach(isNarrow ? avoided.map(wholly) : avoided), phrase);
     const others = onceEach(isNarrow ? inside.map(wholly) : inside);
     if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
-      return [...main, ...others];
+      return [...main, ...others.filter((one) => !this.isWithin(one, main))];
     return main.map((one) => ({ ...one, inside }));
+  }
+
+  /** "soja (tofu, napoje)": those drinks that are meant before the bracket. */
+  private isWithin({ ref }: Target, main: readonly Target[]): boolean {
+    const { test, group } = this.meanings.meaningOf(ref.name, 'answer');
+    if (ref.kind === 'diagnosis' || group?.allergens) return false;
+    const wholes = main.map((one) => this.meanings.meaningOf(one.ref.name, 'answer').test);
+    return this.meanings.isMet((facts) => test(facts) && wholes.some((whole) => whole(facts)));
   }
 
   /** "pieczywo chrupkie" is that bread; who reacts to "pieczywo pszenne" reacts to wheat. */
@@ -101,10 +109,13 @@ export class PhraseRules {
     return targets.flatMap((one, i): Target[] => {
       if (isMeatOf(one, targets[i + 1])) return [];
       const isKind = (of: Target | undefined, kind: Target | undefined) => this.isKindOf(of, kind, reading);
-      if (isKind(targets[i - 1], one)) return reading === 'answer' ? [one] : [];
-      const next = targets[i + 1];
-      if (!next?.meant || !isKind(one, next)) return [one];
-      return reading === 'answer' ? [] : [{ ...one, inside: [next.meant] }];
+      const [before, after] = [targets[i - 1], targets[i + 1]];
+      if (isKind(after, one)) return reading === 'answer' ? [one] : [];
+      if (isKind(one, before) && before?.meant)
+        return reading === 'answer' ? [] : [{ ...one, inside: [before.meant] }];
+      if (isKind(before, one)) return reading === 'answer' ? [one] : [];
+      if (!after?.meant || !isKind(one, after)) return [one];
+      return reading === 'answer' ? [] : [{ ...one, inside: [after.meant] }];
     });
   }
 
@@ -112,8 +123,8 @@ export class PhraseRules {
     if (of?.ref.kind !== 'group' || !kind || (reading === 'answer' && kind.ref.kind !== 'group'))
       return false;
     const [noun, word] = [of.meant?.words.at(-1), kind.meant?.words[0]];
-    const isBehind = noun !== undefined && word !== undefined && word.start === noun.end + 1;
-    if (!isBehind || kind.meant?.words.length !== 1 || !KIND_ENDING.test(word.folded)) return false;
+    const isBeside = noun && word && (word.start === noun.end + 1 || noun.start === word.end + 1);
+    if (isBeside !== true || kind.meant?.words.length !== 1 || !KIND_ENDING.test(word.folded)) return false;
     const [whole, part] = [of, kind].map(({ ref }) => this.meanings.meaningOf(ref.name, reading).test);
     return this.meanings.isMet((facts) => whole?.(facts) === true && part?.(facts) === true);
   }
@@ -123,21 +134,59 @@ export class PhraseRules {
     phrase: Phrase,
     problems: Set<UnclearReason>,
   ): PhraseRule[] {
-    const meaning = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
+    const meaning = this.targetMeaning({ ref, inside }, phrase, problems);
     if (!meaning) return [];
-    const isKnown = isOftenMissing(ref.name) && (this.readingOf(phrase) === 'dislike' || this.leadsToFood());
-    if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
     if (phrase.except.some((one) => isSameName(one.ref, ref))) {
       problems.add('lifts_all');
       return [this.rule(phrase, meaning, { ref })];
     }
-    const lifts = this.liftsOf(phrase);
     const plain = this.rule(phrase, meaning, { ref });
+    if (this.isEatenAllTheSame(ref, phrase)) {
+      problems.add('partly');
+      return [plain];
+    }
+    const lifts = this.liftsOf(phrase);
     if (lifts.length === 0) return [plain];
     const rule = this.rule(phrase, meaning, { ref, lifts });
+    const isTooMuch = this.liftsMost(phrase, rule.test, meaning.test);
+    if (isTooMuch) problems.add('partly');
+    if (isTooMuch) return [plain];
     if (this.meanings.isMet(rule.test) || !this.meanings.isMet(meaning.test)) return [rule];
     if (phrase.except.length + phrase.onlyStates.length > 0) problems.add('lifts_all');
     return [plain];
+  }
+
+  private targetMeaning(
+    { ref, inside = [] }: Target,
+    phrase: Phrase,
+    problems: Set<UnclearReason>,
+  ): Meaning | undefined {
+    const named = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
+    if (!named) return undefined;
+    const isDislike = this.readingOf(phrase) === 'dislike';
+    const narrowed = inside.length + ref.states.length + phrase.onlyStates.length + phrase.except.length;
+    const meaning =
+      isDislike && narrowed === 0 ? this.meanings.withDishes(named, ref.name, 'dislike') : named;
+    const isKnown = isKnownName(ref.name) && (isDislike || this.leadsToFood());
+    if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
+    return meaning;
+  }
+
+  /** "alergia na mleko, piję mleko": nobody can tell which of them is meant. */
+  private isEatenAllTheSame(ref: NameRef, phrase: Phrase): boolean {
+    return (
+      this.readingOf(phrase) === 'answer' &&
+      !isOtherField(phrase.field) &&
+      this.eaten.some((one) => isSameName(one.ref, ref))
+    );
+  }
+
+  /** "gluten, jednak pszenicę jem": who eats so much of what is avoided contradicts it. */
+  private liftsMost(phrase: Phrase, left: Test, all: Test): boolean {
+    if (this.readingOf(phrase) === 'dislike' || phrase.except.length + phrase.onlyStates.length > 0)
+      return false;
+    const count = this.meanings.metBy(all).length;
+    return count >= FEW_FOODS && this.meanings.metBy(left).length < count * (1 - MOST_LIFTED);
   }
 
   /** An answer that keeps some food out may name another that the base does without. */
@@ -182,31 +231,12 @@ export class PhraseRules {
     const { states } = ref;
     if (states.length === 0) return meaning;
     const key = `${reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
-    const narrowed = this.meanings.narrowed(key, () => this.inStates(ref, meaning, reading === 'answer'));
+    const narrowed = this.meanings.narrowed(key, () =>
+      inStates(this.meanings, ref, meaning, reading === 'answer'),
+    );
     if (narrowed) return narrowed;
     problems.add('partly');
     return reading === 'answer' ? meaning : undefined;
-  }
-
-  /** "jajka (surowe i gotowane)" are those of each state. */
-  private inStates({ name, states }: NameRef, meaning: Meaning, isAnswer: boolean): Meaning | undefined {
-    const has = (kind: 'raw' | 'cooked') => states.some(({ classes }) => classes.has(kind));
-    if (has('raw') && has('cooked')) return meaning;
-    const tests = states.map((state) => this.stateTest(state, isAnswer));
-    const isLoose = meaning.group !== undefined || states.some(({ classes }) => classes.has('raw'));
-    const isFirst = isLoose ? undefined : this.meanings.holdingFirst(name.split(' '));
-    const test: Test = (facts) =>
-      meaning.test(facts) && tests.some((holds) => holds(facts)) && (isFirst?.(facts) ?? true);
-    return this.meanings.isMet(test)
-      ? { ...meaning, group: meaning.group ?? { phrases: [] }, test }
-      : undefined;
-  }
-
-  private stateTest(state: Word, isAnswer: boolean): Test {
-    if (state.classes.has('raw')) return isAnswer ? (facts) => facts.state !== 'cooked' : isRaw;
-    if (state.folded === 'na_cieplo' || state.folded.startsWith('po_'))
-      return ({ state: known }) => known === 'cooked';
-    return this.meanings.holding(wordsOfState(state));
   }
 
   private meaningOf(ref: NameRef, reading: 'dislike' | 'answer'): Meaning {
@@ -223,7 +253,7 @@ export class PhraseRules {
 
   private liftsOf(phrase: Phrase): Test[] {
     const except = phrase.except.map((one) => this.exceptTest(wholly(one).ref));
-    const states = phrase.onlyStates.map((state): Test => this.onlyTest(state));
+    const states = phrase.onlyStates.map((state): Test => onlyTest(this.meanings, state));
     return [...except, ...states, ...this.permittedTests(phrase)];
   }
 
@@ -235,14 +265,8 @@ export class PhraseRules {
         : this.meanings.meaningOf(ref.name, 'dislike');
     const [state] = ref.states;
     if (!state) return test;
-    const holds = state.classes.has('raw') ? isRaw : this.meanings.holding(wordsOfState(state));
+    const holds = exceptStateTest(this.meanings, state);
     return (facts) => test(facts) && holds(facts);
-  }
-
-  private onlyTest(state: Word): Test {
-    if (state.classes.has('raw')) return isRaw;
-    if (state.classes.has('cooked')) return (facts: Facts) => facts.state === 'cooked';
-    return this.meanings.holding(wordsOfState(state));
   }
 
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
@@ -256,7 +280,8 @@ export class PhraseRules {
       const test = this.exceptTest(ref);
       const met = this.meanings.metBy(test);
       const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
-      if (met.length > 0 && isPart) return [test];
+      // "pieczywo pszenne nie, żytnie tak": of the bread.
+      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' ')))) return [test];
       // "masło mogę" beside milk is of milk, though there is butter without it.
       const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
       if (!isOfMilk) return [];
@@ -334,16 +359,10 @@ function isMeatOf({ meant, ref }: Target, kind: Target | undefined): boolean {
   return isBehind && ref.kind === 'group' && /^mies[oaue]m?$/u.test(noun.folded) && kind?.ref.kind === 'food';
 }
 
-/** How names of foods say a state that people say otherwise. */
-const STATE_WORDS: readonly (readonly [start: string, words: readonly string[]])[] = [
-  ['z_puszki', ['konserwowy', 'odsączony', 'puszka', 'sos']],
-  ['z_mroz', ['mrożony', 'mrożonka']],
-  ['smazon', ['smażony', 'sadzony', 'jajecznica', 'frytki', 'panierowany']],
-];
-
-const wordsOfState = ({ word, folded }: Word): readonly string[] =>
-  STATE_WORDS.find(([start]) => folded.startsWith(start))?.[1] ?? [word];
-
+/** Of fewer foods nobody can tell what most of them are. */
+const FEW_FOODS = 10;
+/** The share of what is avoided that somebody may eat all the same. */
+const MOST_LIFTED = 0.2;
 /** Adjectives as they stand behind a group, and no noun. */
 const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;
 /** More than anybody writes into one sentence. */

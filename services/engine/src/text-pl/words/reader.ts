@@ -21,6 +21,7 @@ import { carry } from './carry.js';
 import { ANSWERS } from './fields.js';
 import { isAbsent, wordless, type Phrase } from './phrase.js';
 import { isNoDish, isPraise } from './no-dish.js';
+import { isFormAnswer, isGuessed, isOnlyTold, isUnknownDiet } from './ways-of-telling.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
@@ -28,6 +29,7 @@ import { foldText, tidyText } from '@pora/text-pl/fold';
 /** Names that mean one food of many: "mleko bez laktozy", "mleko 2". */
 const NARROW_NAME = /(?:^| )bez | \d+$/u;
 const PROTEIN = /^(?:surow\S+ )?białk[oaiu]\S*(?: surow\S+)?$/u;
+const FLOUR = /^mąk\p{L}{1,2}$/u;
 /** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
 const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
 
@@ -193,7 +195,8 @@ class Outcome {
     if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
     // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
-    if (isOfRest(this.said.clause) || (isAnswer && (flags.has('talk') || this.isPast))) flags.add('unsure');
+    const isLoose = flags.has('talk') || (flags.has('casual') && !flags.has('beside'));
+    if (isOfRest(this.said.clause) || (isAnswer && (isLoose || this.isPast))) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return this.denying();
   }
@@ -230,9 +233,12 @@ class Outcome {
   private doubtAnswer(): void {
     const { said } = this;
     // "mleko bez laktozy" is drunk as likely as it is not: alone it would keep out just that food; "białko" is of eggs, of
-    // milk, of anything.
-    const isDoubtful = this.avoided.some(({ ref }) => NARROW_NAME.test(ref.name) || PROTEIN.test(ref.name));
-    if (isDoubtful || isFormAnswer(said.clause)) said.flags.add('unsure');
+    // milk, of anything, and flour of any cereal.
+    const isDoubtful = this.avoided.some(({ ref }) =>
+      [NARROW_NAME, PROTEIN, FLOUR].some((doubtful) => doubtful.test(ref.name)),
+    );
+    const isGuessed = said.names.some(({ words }) => words.some((word) => word.isGuessed === true));
+    if (isDoubtful || isGuessed || isFormAnswer(said.clause)) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {
@@ -254,6 +260,8 @@ class Outcome {
     // "orzechy: tak" says that there is an allergy as well as it says that they are eaten.
     const isYes = isAnswer && flags.has('yes');
     const isAsked = isYes || flags.has('unsure') || (isAnswer && this.isPartly);
+    // "je tylko parówki i makaron": nothing else, or nobody knows what else.
+    if (flags.has('onlyEats') && !isYes) return { reading: 'unclear', reason: 'partly' };
     if (!isAsked) return { reading: 'permitted' };
     if (isAnswer) {
       this.avoided = this.permitted;
@@ -283,7 +291,7 @@ class Outcome {
 
   private nameless(): Read {
     const { flags, clause } = this.said;
-    if (isWholeDenial(clause) && !flags.has('past')) return { reading: 'denied' };
+    if (isWholeDenial(clause) && !flags.has('past')) return this.wholeDenial();
     if (this.field === 'accepted' && !flags.has('allergy') && !this.refuses())
       return { reading: 'permitted' };
     if (flags.has('unknown')) {
@@ -294,6 +302,11 @@ class Outcome {
     if (this.field === 'disliked' && isPraise(this.said)) return { reading: 'permitted' };
     if (this.field === 'disliked' && isNoDish(this.said)) return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
+  }
+
+  private wholeDenial(): Read {
+    const isGuess = ANSWERS.has(this.field) && isGuessed(this.said.clause);
+    return isGuess ? { reading: 'unclear', reason: 'unnamed' } : { reading: 'denied' };
   }
 
   /** A refusal whose name nobody knows. */
@@ -353,7 +366,7 @@ class Outcome {
     const isAsked =
       flags.has('allergy') && !flags.has('notFood') && !flags.has('denial') && !flags.has('medicine');
     // "niektórych rzeczy wolałabym unikać" does not say which.
-    const isHidden = avoidsUnnamed(clause) && !flags.has('denial');
+    const isHidden = (avoidsUnnamed(clause) && !flags.has('denial')) || isUnknownDiet(clause);
     if (!isAsked) return isHidden ? { reading: 'unclear', reason: 'unnamed' } : { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('unknown') ? 'no_food' : 'unnamed' };
   }
@@ -373,18 +386,3 @@ class Outcome {
 }
 
 const NOT_OF_REST = ['unknown', 'unsure', 'denial', 'harm', 'medical', 'amount', 'past', 'kind'] as const;
-
-const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
-
-/** What is past are the verbs alone. */
-function isOnlyTold({ elements }: Clause): boolean {
-  return elements.every(
-    (one) => one.kind !== 'mark' || !one.word.classes.has('past') || TOLD.test(one.word.folded),
-  );
-}
-
-/** "Gluten: nie" may deny, or forbid. */
-function isFormAnswer({ elements, heading }: Clause): boolean {
-  const [answer, ...more] = elements.slice(heading);
-  return heading > 0 && more.length === 0 && answer?.kind === 'mark' && answer.word.classes.has('neg');
-}

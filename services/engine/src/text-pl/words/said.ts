@@ -4,7 +4,6 @@ import type { Clause } from './clauses.js';
 import type { NameRef } from './elements.js';
 import { isFirmlyOk } from './hedges.js';
 import type { Word } from './tokens.js';
-import type { WordClass } from './word-classes.data.js';
 
 /** How a name is meant. */
 export type Polarity = 'avoid' | 'permit' | 'deny';
@@ -77,7 +76,7 @@ const NOTED = [
   ] as const),
 ];
 /** Beside them nothing is lifted or denied for certain. */
-const DOUBTFUL = ['talk', 'rest', 'casual'] as const;
+const DOUBTFUL = ['talk', 'rest'] as const;
 
 /** What a word tells of the clause it stands in. */
 export function noteWord(said: Said, word: Word): void {
@@ -86,9 +85,8 @@ export function noteWord(said: Said, word: Word): void {
   // Who is expecting asks anew about what was always eaten.
   if (folded.startsWith('ciaz')) flags.add('unsure');
   notePerson(said, word);
-  const isDoubtful = (kind: WordClass) =>
-    classes.has(kind) && !(kind === 'casual' && isFirmlyOk(clause.elements));
-  if (DOUBTFUL.some(isDoubtful)) flags.add('talk');
+  if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
+  if (classes.has('casual') && !isFirmlyOk(clause.elements)) flags.add('casual');
   for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
   if (classes.has('condition')) flags.add('amount');
 }
@@ -125,6 +123,12 @@ export type Flag =
   | 'harm'
   | 'eats'
   | 'glued'
+  /** Something else of the entry is avoided: "wołowiny nie toleruję. Drób super". */
+  | 'beside'
+  /** "super", "wchodzi": said in passing. */
+  | 'casual'
+  /** "piję tylko zbożową" */
+  | 'onlyEats'
   /** Everyday talk, or "reszta": what is permitted or denied beside it may hold for a part only. */
   | 'talk'
   /** A colour or kind behind a name that no food has: "ogórek zielony". */

@@ -9,7 +9,7 @@ import type { Phrase } from './phrase.js';
 export function settle(entry: readonly Phrase[], meanings: FoodMeanings): readonly Phrase[] {
   const settled = settleContrasts(entry, meanings).map((phrase) => withoutPast(phrase, entry, meanings));
   const read = settled.map((phrase) => ofSpouse(withoutContext(phrase, settled), settled));
-  return read.map((phrase) => ofNothing(phrase, read));
+  return read.map((phrase, at) => ofTaste(ofNothing(phrase, read), read.slice(0, at)));
 }
 
 /**
@@ -33,6 +33,14 @@ function ofSpouse(phrase: Phrase, entry: readonly Phrase[]): Phrase {
   const isAlone = entry.every(({ reading }) => reading === 'not_food');
   const isAsked = !isOtherField(phrase.field) && phrase.isOfSpouse && isAlone;
   return isAsked ? { ...phrase, reading: 'unclear', reason: 'unread_name' } : phrase;
+}
+
+/** "za słodkie, za tłuste" says of nothing named before that it is not liked: nobody knows what. */
+function ofTaste(phrase: Phrase, before: readonly Phrase[]): Phrase {
+  const isTaste =
+    phrase.field === 'disliked' && phrase.reading === 'not_food' && /^za \p{L}/iu.test(phrase.text);
+  const isOfSomething = before.some(({ isNamed }) => isNamed);
+  return isTaste && !isOfSomething ? { ...phrase, reading: 'unclear', reason: 'unnamed' } : phrase;
 }
 
 /** "mieszkam z rodzicami męża" is no answer about allergies; "mama uczulona na orzechy" says whose they are. */

@@ -42,13 +42,14 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.sign !== undefined) return token;
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
-    if (isDuration(tokens, at, token)) return { ...token, ...TALK };
+    if (isDuration(tokens, at, token)) return { ...token, ...DURATION };
     if (isLikened(tokens, at, token)) return { ...token, ...TALK };
     return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
   });
 }
 
 const CRAMP = { word: 'skurcze', folded: 'skurcze', classes: new Set<WordClass>(['symptom']) };
+const DURATION = { word: 'lat', folded: 'lat', classes: new Set<WordClass>(['filler']) };
 const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordClass>(['talk']) };
 
 function isCramp(tokens: readonly Token[], at: number, { word, folded, breaks }: Word): boolean {

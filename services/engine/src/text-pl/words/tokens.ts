@@ -12,6 +12,8 @@ export interface Word {
   readonly classes: ReadonlySet<WordClass>;
   readonly start: number;
   readonly end: number;
+  /** Spelled as it sounds; the word is the one that is meant, most likely. */
+  readonly isGuessed?: boolean;
   /** A colon or a dash stands before it: it begins another name. */
   readonly breaks: boolean;
 }
@@ -22,7 +24,12 @@ export type SignKind = 'stop' | 'comma' | 'and' | 'but' | 'colon' | 'open' | 'cl
 /** A word or a sign. */
 export type Token =
   | (Word & { readonly sign?: undefined })
-  | { readonly sign: SignKind; readonly start: number };
+  | {
+      readonly sign: SignKind;
+      readonly start: number;
+      /** The conjunction, where it is one. */
+      readonly said?: string;
+    };
 
 /** The text without what cannot be seen; letters are composed, line ends are all alike. */
 export function cleanText(text: string): string {
@@ -71,6 +78,11 @@ export function tokensOf(text: string): Token[] {
   let isBroken = false;
   for (let i = 0; i < pieces.length;) {
     const piece = pieces[i] as Piece;
+    if (PICTURE.test(piece.text)) {
+      pushPicture(pieces, i, tokens);
+      i += 1;
+      continue;
+    }
     if (!isWordPiece(piece.text)) {
       isBroken ||= piece.text === ':' || isSpacedDash(text, piece);
       const sign = signAt(text, pieces, i);
@@ -89,11 +101,34 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** "1) mleko 2) jaja": a number before a bracket that nothing opened begins another line. */
+const PICTURE = /^(?:\p{Extended_Pictographic}|[\u2713\u2717])$/u;
+const YES_PICTURE = new Set(['✅', '✔', '✓', '👍']);
+const NO_PICTURE = new Set(['❌', '✖', '✗', '🚫', '⛔', '👎']);
+
+/** A picture says yes or no, or parts what stands around it as a comma does. */
+function pushPicture(pieces: readonly Piece[], at: number, tokens: Token[]): void {
+  const { text, at: start } = pieces[at] as Piece;
+  const word = YES_PICTURE.has(text) ? 'tak' : NO_PICTURE.has(text) ? 'nie' : undefined;
+  if (word !== undefined) {
+    const place = { start, end: start + text.length, breaks: false };
+    tokens.push({ word, folded: word, classes: classesOf(word), ...place });
+  }
+  if (isWordPiece(pieces[at + 1]?.text ?? '')) tokens.push({ sign: 'comma', start });
+}
+
+/** "1) mleko 2) jaja": a number before a bracket that nothing opened begins another line, and so does "1. mleko". */
 function isNumbered(text: string, pieces: readonly Piece[], i: number): boolean {
   const { text: number, at } = pieces[i] as Piece;
-  if (!/^\d{1,2}$/u.test(number) || pieces[i + 1]?.text !== ')') return false;
+  if (!/^\d{1,2}$/u.test(number)) return false;
+  if (pieces[i + 1]?.text === '.')
+    return isLineStart(text, at) && /^\s\p{L}/u.test(text.slice(at + number.length + 1));
+  if (pieces[i + 1]?.text !== ')') return false;
   return /[\s,;]/u.test(text[at - 1] ?? ' ') && !/\([^)]*$/u.test(text.slice(Math.max(0, at - FARTHEST), at));
+}
+
+/** Nothing but blanks stands before it in its line. */
+function isLineStart(text: string, at: number): boolean {
+  return /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - FARTHEST), at));
 }
 
 const LIST_NUMBER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
@@ -119,7 +154,7 @@ function pushWord(pieces: readonly Piece[], at: number, tokens: Token[], breaks:
   const name = together?.name ?? fold(first.text);
   const join = JOINS.get(name);
   if (join) {
-    tokens.push({ sign: join, start: first.at });
+    tokens.push({ sign: join, start: first.at, said: name });
     return length;
   }
   const stands = pieces[at + 1]?.text === '.' ? SHORT.get(name) : undefined;

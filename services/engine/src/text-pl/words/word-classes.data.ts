@@ -1,6 +1,6 @@
 /**
  * Words of a survey that say how a food is meant, not which one, as data: in lower case without Polish letters, a `*` stands
- * for any ending, and words that mean something only together are joined by `_`. The longest entry that fits counts.
+ * for any ending, a `~` for those of adjectives, and words that mean something only together are joined by `_`. The longest entry that fits counts.
  */
 
 /** What a word does in a sentence. */
@@ -21,10 +21,10 @@ export const WORD_CLASSES = {
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
     'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy polubil* tkn* tyka tykam tykaj* chce chcac uwielbia* kocha* ' +
-    'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza',
+    'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza chrupie wcinam wcina zajadam wypijam wypija popijam',
   suffer: 'cierpi cierpie cierpial*',
   harm:
-    'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
+    'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* przeszkadz* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
     'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
     'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
@@ -33,7 +33,7 @@ export const WORD_CLASSES = {
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol*',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie',
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
@@ -43,7 +43,7 @@ export const WORD_CLASSES = {
     'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
     'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
-    'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku zalega* lezy_mi szczypie szczypia ' +
+    'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku leza_na_zoladku zalega* lezy_mi leza_mi szczypie szczypia ' +
     'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
   /** Trouble in general: who has none with a food eats it. */
   trouble: 'problem problemy problemow problemami problemu klopot* dolegliwos* objaw* sensacj* rewolucj*',
@@ -68,12 +68,12 @@ export const WORD_CLASSES = {
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
-    'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon*',
+    'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon* prawdopodobn*',
   all: 'wszystko wszystkiego wszystkim',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
     'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
-    'rodzice rodzicow rodzenstw* partner partnera partnerka partnerki partner* narzeczon* domownik* malzon* u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
+    'rodzice rodzicow rodzenstw* partner partnera partnerka partnerki partner* narzeczon* domownik* malzon* dzieci dzieciom u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
   /** Who writes may cook for them, and they may be the patient. */
   spouse: 'maz meza mezowi mezem zona zony zonie partner partnera partnerka partnerki malzon* narzeczon*',
   child: 'dziecko dziecka dziecku syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
@@ -89,7 +89,7 @@ export const WORD_CLASSES = {
   cooked:
     'gotowan* pieczon* smazon* duszon* grillow* blanszow* pasteryz* przetworzon* po_obrobce_termicznej po_ugotowaniu na_cieplo',
   state:
-    'z_puszki z_mrozonki z_mrozonek kiszon* wedzon* suszon* konserwow* mrozon* marynow* mielon* panierow* solon* kwaszon*',
+    'z_puszki z_mrozonki z_mrozonek kiszon~ wedzon~ suszon~ konserwow~ mrozon~ marynowan~ mielon~ panierowan~ solon~ kwaszon~',
   notFood:
     'roztocz* kurz kurzu kurzem pylek pylki pylkow pylkom traw trawy brzoz* leszczyn* siersc* kot kota koty kotow pies psa psy psow ' +
     'lateks* nikiel niklu nikl jad jadu osa osy os penicylin* aspiryn* ibuprofen* plesn plesnie plesni domow* ' +
@@ -109,12 +109,12 @@ export const WORD_CLASSES = {
     'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu wybredn*',
   /** Everyday words that neither hedge nor limit what is said. */
   chat:
-    'serio autentycznie spokojnie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
+    'serio autentycznie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
     'na_szczescie szerokim_lukiem z_daleka skonczylo_sie_na nie_ze nie_zebym za_slod* za_kwasn* za_tlust* za_ostr* za_gorzk* za_slon* za_tward* za_mdl* za_such* za_ciezk* ' +
     'sorry przepraszam od_razu zaraz natychmiast',
   /** Said in passing: where it lifts something from an answer about allergies, somebody asks. */
   casual:
-    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra spoko git luz pozwol* ' +
+    'ruszam ruszamy rusze ruszy przelkn* sluzy sluza wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra spoko git luz pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade ' +
     'odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   /** "reszta ok": of all but what was named. */
   rest: 'reszta reszty reszte reszcie pozostal*',
@@ -136,7 +136,7 @@ export const WORD_CLASSES = {
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
-    'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz prawdopodobn* mozliw* siln* lekk* ' +
+    'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz mozliw* siln* lekk* ' +
     'ciezk* lagodn* po na od ze we do dla przy za przed nad sie to ten ta te tego tych tym ich jego bo gdyz poniewaz gdy jak jako ' +
     'ktore ktory ktora co moj* swoj* jej dieta diety diecie diete jadlospis* menu religi* islam* wiara wiary powod* ' +
     'wzgled* wynik* spozyci* zjedzen* wypici* jedzen* lat lata rok roku wieku dzien uwaga wazne niestety naprawde zupelnie ' +

@@ -7,6 +7,8 @@ interface Group {
   readonly words: readonly string[];
   readonly classes: Set<WordClass>;
 }
+/** "kiszony", "kiszonego"; the noun "kiszonka" is none of them. */
+const ADJECTIVE_ENDS = ['y', 'a', 'e', 'ej', 'ego', 'emu', 'ym', 'ych', 'ymi'];
 /** Groups of words by their first one, the longest first. */
 const groups = new Map<string, Group[]>();
 
@@ -15,6 +17,8 @@ for (const [name, words] of Object.entries(WORD_CLASSES)) {
   for (const word of words.split(' ')) {
     if (word.includes('_')) addGroup(word.split('_'), kind);
     else if (word.endsWith('*')) addTo(starts, word.slice(0, -1), kind);
+    else if (word.endsWith('~'))
+      for (const end of ADJECTIVE_ENDS) addTo(exact, `${word.slice(0, -1)}${end}`, kind);
     else addTo(exact, word, kind);
   }
 }

@@ -1,0 +1,38 @@
+/** How a clause tells what it tells: as a guess, as an answer of a form, as something that happened once. */
+import type { Clause } from './clauses.js';
+
+const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
+
+/** What is past are the verbs alone. */
+export function isOnlyTold({ elements }: Clause): boolean {
+  return elements.every(
+    (one) => one.kind !== 'mark' || !one.word.classes.has('past') || TOLD.test(one.word.folded),
+  );
+}
+
+/** "chyba nie" */
+export function isGuessed({ elements }: Clause): boolean {
+  return elements.some(
+    (one) => one.kind === 'mark' && /^(?:chyba|raczej|prawdopodob)/u.test(one.word.folded),
+  );
+}
+
+/** "Gluten: nie" may deny, or forbid. */
+export function isFormAnswer({ elements, heading }: Clause): boolean {
+  const [answer, ...more] = elements.slice(heading);
+  return heading > 0 && more.length === 0 && answer?.kind === 'mark' && answer.word.classes.has('neg');
+}
+
+/** "dieta lekkostrawna": a diet that keeps something away, and nobody knows what. */
+export function isUnknownDiet({ elements }: Clause): boolean {
+  return elements.some((one, i) => {
+    const next = elements[i + 1];
+    if (one.kind !== 'mark' || !DIET.test(one.word.folded) || !next || next.kind === 'name') return false;
+    return (
+      KIND.test(next.word.folded) && (next.kind === 'unknown' || next.word.folded.startsWith('lekkostr'))
+    );
+  });
+}
+
+const DIET = /^diet(?:a|y|e|zie|ie)$|^diecie$/u;
+const KIND = /(?:n|w|sk|ck)(?:a|ej|o)$/u;
