@@ -47,7 +47,7 @@ const SAYING =
 const SELF = set('ja mnie mi u_mnie');
 const EATEN_BY_SELF = /(?:ę|[aej]m|[łl][ae]m)$|^(?:lubie|moge)$/u;
 /** "ankieta o mnie": who writes says to be the patient. */
-const WRITER = /ankiet\S*\s+(?:jest\s+)?(?:moja|o\s+mnie|dla\s+mnie)/u;
+const WRITER = /ankiet\w{0,4}\s{1,3}(?:jest\s{1,3})?(?:moja|o\s{1,3}mnie|dla\s{1,3}mnie)/u;
 
 const PATIENT = classes('self');
 const MAYBE_PATIENT = classes('self', 'unsure');
