@@ -95,6 +95,10 @@ export const RELATIVES = set(
 export const CHILDREN = set(
   'syn syna synowi synem synek synka synkowi synkiem synus synusia corka corki corke corce coreczka coreczki coreczke coreczce corcia dziecko dziecka dziecku mala malej maly malego malemu malutka maluch malucha maluszek wnuk wnuka wnukowi wnuczka wnuczki wnuczke wnuczce wnuczek chlopiec chlopca dziewczynka dziewczynki',
 );
+/** All that stands between people of whom one thing is said: "córka i tata", "u mamy i u naszego syna". */
+export const JOINING = set(
+  'i oraz z ze jak tak tez takze u ani nasz nasza naszej naszego moj moja mojej mojego',
+);
 /** Starts of verbs by which who brings a child along tells of it: "mama zgłasza alergię na orzechy". */
 export const SAID_BY: readonly string[] = [
   ...[

@@ -93,6 +93,8 @@ describe('[decisions 54] a name that the first reading did not account for', () 
         'uczulenie na ryby u córki',
         'mała nie może ryb',
         'brat i syn uczuleni na ryby',
+        'córka i tata uczuleni na ryby',
+        'alergia na ryby u mamy i u syna',
       ],
       ...['mama zgłasza alergię na ryby', 'mama dziecka podaje uczulenie na ryby', 'babcia nie daje ryb'],
     ])('[decisions 54] %s: is said of the patient', (entry) => {
@@ -101,7 +103,7 @@ describe('[decisions 54] a name that the first reading did not account for', () 
 
     it.each([
       ...['mama uczulona na ryby', 'ojciec dziecka uczulony na ryby', 'brat mojej córki uczulony na ryby'],
-      ...['mąż nie je ryb', 'siostra syna uczulona na ryby'],
+      ...['mąż nie je ryb', 'siostra syna uczulona na ryby', 'córka zdrowa, tata uczulony na ryby'],
     ])('[decisions 54] %s: is said of somebody else', (entry) => {
       expect(unreadOfChild(entry, 'not_food')).toBe(false);
     });

@@ -11,6 +11,7 @@ import {
   DENIED_AFTER,
   HAVING,
   HEADINGS,
+  JOINING,
   RELATIVES,
   SAID_BY,
   SELVES,
@@ -327,15 +328,19 @@ class Comparison {
       const word = this.tokens[at]?.word;
       if (word === undefined || this.isSentenceEnd(step === 1 ? at : at + 1)) return undefined;
       if (SELVES.has(word) || this.isPatientChild(at)) return { isSelf: true, at };
-      const isChildWord = this.isChild && CHILDREN.has(word);
-      if (RELATIVES.has(word) && !isChildWord) return { isSelf: this.isTelling(at), at };
+      if (RELATIVES.has(word) && !this.isChildWord(at)) return { isSelf: this.isTelling(at), at };
     }
     return undefined;
   }
 
+  /** Speaks of the patient, or of whom it belongs to. */
+  private isChildWord(at: number): boolean {
+    return this.isChild && CHILDREN.has(this.tokens[at]?.word ?? '');
+  }
+
   /** "córka" in the survey of a child, but not "ojciec córki". */
   private isPatientChild(at: number): boolean {
-    if (!this.isChild || !CHILDREN.has(this.tokens[at]?.word ?? '')) return false;
+    if (!this.isChildWord(at)) return false;
     const isOwn = OWN.test(this.tokens[at - 1]?.word ?? '');
     const before = this.tokens[isOwn ? at - 2 : at - 1]?.word ?? '';
     return !RELATIVES.has(before) || CHILDREN.has(before) || /[,;:]/u.test(this.tokens[at]?.gap ?? '');
@@ -358,6 +363,7 @@ class Comparison {
     const earlier = this.isSentenceEnd(at) ? undefined : this.personFrom(at - 1, -1);
     if (earlier === undefined || at - earlier.at >= NEAR || !earlier.isSelf) return false;
     const between = this.tokens.slice(earlier.at + 1, at).map(({ word }) => word);
+    if (this.isChildWord(earlier.at)) return between.every((word) => JOINING.has(word));
     return !between.some((word) => word === 'natomiast' || word === 'ale' || word === 'tylko');
   }
 
@@ -375,7 +381,9 @@ class Comparison {
   /** "u mamy i u mnie". */
   private isFollowedBySelf(at: number): boolean {
     const later = this.personFrom(at + 1, 1);
-    return later !== undefined && later.at - at < NEAR && later.isSelf;
+    if (later === undefined || later.at - at >= NEAR || !later.isSelf) return false;
+    const between = this.tokens.slice(at + 1, later.at).map(({ word }) => word);
+    return !this.isChildWord(later.at) || between.every((word) => JOINING.has(word));
   }
 
   private isSentenceEnd(at: number): boolean {

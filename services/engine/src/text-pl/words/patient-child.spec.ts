@@ -197,6 +197,12 @@ describe('[decisions 54] relatives stay relatives, also of a child', () => {
         const [it, , , food] = one;
         const text = `${called} ma alergię na ${it}, ${name} je ${it}, ${name} ma alergię na ${other[0]}`;
         expect(read(field, text, true).out).toEqual([food]);
+        const { out, isAsked } = read(
+          field,
+          `${called} nie może ${one[1]}, ${name} uczulony na ${other[0]}`,
+          true,
+        );
+        expect({ out, isAsked }).toEqual({ out: [food], isAsked: false });
       }),
       { numRuns: 200 },
     );
