@@ -74,6 +74,7 @@ export const BODIES: Record<string, { body: Json; free?: string[] }> = {
     body: {
       ...{ disliked: ['A'], accepted: ['B'], allergies: 'A', intolerances: 'B' },
       ...{ chronic: 'A', complaints: 'B', notes: 'C', purpose: 'D', past: 'E', meds: 'F', allFoods: false },
+      isChild: true,
       decisions: [{ field: 'notes', phrase: 'C', answer: 'note' }],
     },
   },

@@ -41,11 +41,16 @@ export function ageInYears(birthYear: number, currentYear: number): number {
   return currentYear - birthYear;
 }
 
+/** Children are born after the one year and not after the other [core §9]. */
+export function birthYearsOfChildren(currentYear: number): { readonly after: number; readonly upTo: number } {
+  return { after: currentYear - ADULT_AGE, upTo: currentYear };
+}
+
 /** True when the person is under 18; without a birth year nobody is a child [core §9]. */
 export function isChildByYear(birthYear: number | null | undefined, currentYear: number): boolean {
   if (!isPositive(birthYear)) return false;
-  const age = ageInYears(birthYear, currentYear);
-  return age >= 0 && age < ADULT_AGE;
+  const { after, upTo } = birthYearsOfChildren(currentYear);
+  return birthYear > after && birthYear <= upTo;
 }
 
 /** Basal energy in kcal = base + weight · kg + height · cm − age · years, for one sex. */

@@ -101,6 +101,7 @@ export interface IntoleranceValue {
 
 /** The patient as far as a plan depends on the person. */
 export interface PatientInput extends OtherWords {
+  /** Gets meals for children, and the parent's "córka", "syn" in the survey are the patient. */
   readonly isChild: boolean;
   readonly intolerances?: readonly IntoleranceValue[];
   readonly disliked?: readonly string[];

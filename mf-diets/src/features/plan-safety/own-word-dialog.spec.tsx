@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { foodRoutes } from '@pora/contracts/catalog/catalog.routes';
 import { ownWordRoutes } from '@pora/contracts/catalog/own-word.routes';
+import { patientRoutes } from '@pora/contracts/patients/patient.routes';
 import { surveyAnswersSchema } from '@pora/contracts/patients/survey.model';
 import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { type NotUnderstood } from '@pora/contracts/plans/plan-safety.model';
-import { apiError, fakeApi, renderScreen } from '@pora/kit/testing';
+import { apiError, fakeApi, makePatient, renderScreen } from '@pora/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makePlan } from '../../testing/make-plan.js';
 import { UnclearEntries } from './unclear-entries.js';
@@ -29,8 +30,9 @@ const plan = makePlan();
 /** A food of the first breakfast. */
 const EATEN = plan.planDays[0]?.slots[0]?.entry?.ingredients[0]?.foodId ?? 0;
 
-const show = (entries: readonly NotUnderstood[] = [ONION]) => {
+const show = (entries: readonly NotUnderstood[] = [ONION], patient = makePatient({ id: 'p-hanna' })) => {
   const api = fakeApi();
+  api.on(patientRoutes.list, { items: [patient] });
   api.on(foodRoutes.search, { items: [{ id: 7, name: 'Cebula czerwona', category: 'Warzywa' }] });
   api.on(ownWordRoutes.create, remembered);
   api.on(surveyRoutes.list, { items: [survey], nextStartKey: null });
@@ -111,6 +113,15 @@ it('[decisions 55, 72] wpis z innego pola mówi, ilu miejsc planu dotyczy, prowa
   );
   expect(api.calls(ownWordRoutes.create)).toHaveLength(0);
 });
+
+it.each([true, false])(
+  '[decisions 54] wpisy pacjenta (dziecko: %s) są czytane tak, jak czyta je plan',
+  async (isChild) => {
+    const { api } = show([CELIAC], makePatient({ id: 'p-hanna', isChild }));
+    expect(await screen.findByText(/^W planie: .* z: gluten\.$/)).toBeInTheDocument();
+    expect(api.calls(ownWordRoutes.understand).map(({ body }) => body?.isChild ?? false)).toEqual([isChild]);
+  },
+);
 
 it('gdy ankiety nie da się wczytać, mówi to, a decydować nie można', async () => {
   const { api } = show();

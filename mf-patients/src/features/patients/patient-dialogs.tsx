@@ -58,24 +58,26 @@ export function PatientDialogs(props: PatientDialogsProps) {
       <MeasurementDialog patient={patient} patients={patients} measurement={measurement} onClose={back} />
     );
   }
+  const { isChild, personal } = patient;
+  const person = { patientId: id, patientName: displayName(patient) };
   if (kind === 'results') {
     return (
       <Suspense fallback={null}>
-        <ResultsDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+        <ResultsDialog {...person} onClose={back} />
       </Suspense>
     );
   }
   if (kind === 'survey') {
     return (
       <Suspense fallback={null}>
-        <SurveyDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+        <SurveyDialog {...person} isChild={isChild} onClose={back} />
       </Suspense>
     );
   }
   if (kind === 'words') {
     return (
       <Suspense fallback={null}>
-        <WordsDialog patientId={id} patientName={displayName(patient)} onClose={back} />
+        <WordsDialog {...person} isChild={isChild} onClose={back} />
       </Suspense>
     );
   }
@@ -87,11 +89,9 @@ export function PatientDialogs(props: PatientDialogsProps) {
     );
   }
   if (kind === 'privacy') {
-    const { isChild, personal } = patient;
-    const person = { patientId: id, patientName: displayName(patient), isChild };
     return (
       <Suspense fallback={null}>
-        <PrivacyDialog {...person} birthYear={personal.birthYear} onClose={back} />
+        <PrivacyDialog {...person} isChild={isChild} birthYear={personal.birthYear} onClose={back} />
       </Suspense>
     );
   }

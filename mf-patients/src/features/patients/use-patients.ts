@@ -2,6 +2,7 @@ import { type Patient, type PatientPatch } from '@pora/contracts/patients/patien
 import { patientCalls, planCalls } from '@pora/contracts/calls';
 import {
   apiKey,
+  apiPrefix,
   callRoute,
   type CollectionView,
   type LoadState,
@@ -25,6 +26,8 @@ export function usePatients(): PatientsView {
   useEffect(() => {
     // Other sections keep copies of the list, such as the choice of a patient for a plan.
     void client.invalidateQueries({ queryKey: apiKey(patientCalls.list), refetchType: 'none' });
+    // The words of a child are read otherwise than those of a grown-up: a new birth year may change every check.
+    void client.invalidateQueries({ queryKey: apiPrefix(planCalls.list), refetchType: 'none' });
   }, [client, items]);
   // An empty copy in the browser says nothing about the practice: the server's answer is waited for.
   const isNothing = fromStorage && items.length === 0;

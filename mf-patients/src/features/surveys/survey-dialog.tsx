@@ -14,12 +14,14 @@ interface SurveyDialogProps {
   patientId: string;
   /** As it stands on the patient's card. */
   patientName: string;
+  /** Whose parent may have filled it in. */
+  isChild: boolean;
   /** Back to where the dialog was opened. */
   onClose: () => void;
 }
 
 /** The health interview of a patient: to be read where there is one, else to be filled in [core §2]. */
-export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogProps) {
+export function SurveyDialog({ patientId, patientName, isChild, onClose }: SurveyDialogProps) {
   const [editing, setEditing] = useState(false);
   /** The words of the saved survey are looked at. */
   const [checking, setChecking] = useState(false);
@@ -43,14 +45,13 @@ export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogPr
   }
   const survey = load.data;
   if (survey && checking)
-    return (
-      <SavedWordsDialog patientId={patientId} patientName={patientName} onClose={() => setChecking(false)} />
-    );
+    return <SavedWordsDialog {...{ patientId, patientName, isChild }} onClose={() => setChecking(false)} />;
   if (survey && !editing) {
     return (
       <SurveyView
         survey={survey}
         patientName={patientName}
+        isChild={isChild}
         onEdit={() => setEditing(true)}
         onWords={() => setChecking(true)}
         onImported={(read) => {
@@ -69,6 +70,7 @@ export function SurveyDialog({ patientId, patientName, onClose }: SurveyDialogPr
     <SurveyEdit
       patientId={patientId}
       patientName={patientName}
+      isChild={isChild}
       survey={survey ?? undefined}
       imported={imported}
       onClose={survey ? leave : onClose}

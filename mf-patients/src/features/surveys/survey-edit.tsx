@@ -25,6 +25,7 @@ import { WordsLookDialog } from './words-check/words-look-dialog.js';
 interface SurveyEditProps {
   patientId: string;
   patientName: string;
+  isChild: boolean;
   /** Undefined when there is none yet. */
   survey: PatientSurvey | undefined;
   /** Read from a file before the form was opened. */
@@ -36,7 +37,7 @@ interface SurveyEditProps {
 
 /** The survey to be filled in; nothing is kept before "Zapisz ankietę" [core §2]. */
 export function SurveyEdit(props: SurveyEditProps) {
-  const { patientId, patientName, onClose, onSaved, onRemoved } = props;
+  const { patientId, patientName, isChild, onClose, onSaved, onRemoved } = props;
   const formId = useId();
   // The version the form was filled from; a newer one that arrives meanwhile is not what the person has seen.
   const [base, setBase] = useState(props.survey);
@@ -109,7 +110,7 @@ export function SurveyEdit(props: SurveyEditProps) {
     );
   }
   return (
-    <UnderstandingProvider form={form} decisions={look.decisions}>
+    <UnderstandingProvider form={form} decisions={look.decisions} isChild={isChild}>
       <Dialog
         open
         onClose={requestClose}
@@ -143,6 +144,7 @@ export function SurveyEdit(props: SurveyEditProps) {
       </Dialog>
       <WordsLookDialog
         patientName={patientName}
+        isChild={isChild}
         look={look}
         isSaving={saving.isPending}
         onSave={(asked) => void save(asked)}

@@ -19,6 +19,7 @@ import { useRemoveSurvey } from './use-survey.js';
 interface SurveyViewProps {
   survey: PatientSurvey;
   patientName: string;
+  isChild: boolean;
   onEdit: () => void;
   /** How the words of the survey were read. */
   onWords: () => void;
@@ -27,10 +28,11 @@ interface SurveyViewProps {
 }
 
 /** The survey to be read [core §2]. */
-export function SurveyView({ survey, patientName, onEdit, onWords, onImported, onClose }: SurveyViewProps) {
+export function SurveyView(props: SurveyViewProps) {
+  const { survey, patientName, isChild, onEdit, onWords, onImported, onClose } = props;
   const remove = useRemoveSurvey();
   useShortcut('e', onEdit, { inDialog: true });
-  const words = useSurveyWords(survey);
+  const words = useSurveyWords(survey, isChild);
   const removeIt = () => remove.mutate(survey, { onSuccess: onClose });
   return (
     <Dialog

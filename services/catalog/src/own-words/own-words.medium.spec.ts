@@ -133,6 +133,19 @@ test('[decisions 55, 72] an allergy in another field keeps foods out at once, wa
   ]);
 });
 
+test('[decisions 54] a parent’s "córka" is the patient in the survey of a child; else it is asked about and keeps nothing out', async () => {
+  const body = { allergies: 'córka ma uczulenie na cebulę' };
+  const told = { field: 'allergies', text: body.allergies };
+  expect((await understand({ ...body, isChild: true })).phrases).toMatchObject([
+    { ...told, reading: 'avoided', isOpen: false, foods: ['Cebula'] },
+  ]);
+  for (const grownUp of [body, { ...body, isChild: false }])
+    expect((await understand(grownUp)).phrases).toMatchObject([
+      { ...told, reading: 'unclear', reason: 'unread_name', isOpen: true },
+    ]);
+  await dietitian.post('/api/own-words/understand', { ...body, isChild: 'tak' }).expect(400);
+});
+
 test('words are understood for nobody who is not signed in, and only within the limits', async () => {
   await app.http().post('/api/own-words/understand').send({}).expect(401);
   await dietitian.post('/api/own-words/understand', { disliked: ['x'.repeat(101)] }).expect(400);

@@ -24,10 +24,10 @@ export class UnderstandingService {
 
   async understand({ body }: RouteInput<Understand>): Promise<RouteAnswer<Understand>> {
     const { foods, ownWords, mergedFoods } = await this.catalogue.current();
-    const { allFoods, disliked, accepted, decisions: taken, ...answers } = body;
+    const { allFoods, isChild, disliked, accepted, decisions: taken, ...answers } = body;
     const decisions = movedDecisions(taken, mergedFoods);
     const said = Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, [text]]));
-    const avoidance = createAvoidance({ disliked, accepted, decisions, ...said }, foods, ownWords);
+    const avoidance = createAvoidance({ disliked, accepted, decisions, isChild, ...said }, foods, ownWords);
     const kindOf = new Map(ownWords.map(({ word, kind }) => [ownWordKey(word), kind]));
     const meant = foodsByPhrase(avoidance, foods);
     const named = foodsByName(avoidance.phrases, meant, foods);

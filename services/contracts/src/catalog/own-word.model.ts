@@ -92,6 +92,8 @@ export const wordsToUnderstandSchema = z.strictObject({
   decisions: z.array(wordDecisionSchema).max(WORD_DECISION_LIMITS.kept).default([]),
   /** Names every food of a phrase, not only the first of them. */
   allFoods: z.boolean().default(false),
+  /** The patient is a child: who writes "córka ma celiakię" speaks of the patient. Of an unknown age nobody is. */
+  isChild: z.boolean().default(false),
 });
 
 const wordField = z.enum(WORD_FIELDS);

@@ -41,7 +41,7 @@ const plannedSurveySchema = z.object({
  */
 export const planningPatientSchema = patientSchema.extend({
   intoleranceSet: z.object({ date: z.string().nullable(), items: z.array(intoleranceItemSchema) }).nullable(),
-  /** Changes whenever the results or the survey do; see {@link patientRoutes.dataRevisions}. */
+  /** Changes whenever the results, the survey or being a child do; see {@link patientRoutes.dataRevisions}. */
   dataRevision: z.string(),
   survey: plannedSurveySchema.nullable(),
 });

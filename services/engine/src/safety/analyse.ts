@@ -31,6 +31,8 @@ export interface SafetyData extends Pick<
   PatientInput,
   'accepted' | 'allergies' | 'declaredIntolerances' | OtherField | 'decisions' | 'hasRecords'
 > {
+  /** Whose words are read: in the survey of a child "córka ma celiakię" is the patient's; unknown is no child. */
+  readonly isChild?: boolean;
   readonly intolerances: readonly IntoleranceValue[] | null;
   readonly disliked: readonly string[] | null;
   readonly catalog: Pick<Catalogue, 'foods' | 'dictionary' | 'ownWords'> & {
@@ -247,8 +249,8 @@ export function unmappedRisks(
 }
 
 function judgeOf(data: SafetyData): FoodJudge {
-  const { intolerances, disliked, catalog, config, ...words } = data;
-  const patient = { ...words, isChild: false, intolerances: intolerances ?? [], disliked: disliked ?? [] };
+  const { intolerances, disliked, catalog, config, isChild = false, ...words } = data;
+  const patient = { ...words, isChild, intolerances: intolerances ?? [], disliked: disliked ?? [] };
   return keptFoodJudge(patient, { ...catalog, mappings: catalog.mappings ?? NO_MAPPINGS }, config);
 }
 

@@ -149,7 +149,7 @@ function wordsOfPatient(patient: PatientInput, { unmapped }: RiskIndex, foods: r
   const decisions = withSameFoods(patient.decisions ?? [], foods);
   const tested = unmapped.map(({ name }) => name);
   const said = { disliked, accepted, allergies, intolerances: declaredIntolerances };
-  return { ...said, ...otherWordsOf(patient), decisions, tested };
+  return { ...said, ...otherWordsOf(patient), decisions, tested, isChild: patient.isChild };
 }
 
 function namedRisk(name: string, value?: number): FoodRisk {

@@ -19,6 +19,7 @@ it('[diets §4] and never for another patient, value, catalogue or rule', () => 
     keptFoodJudge({ ...milk, intolerances: [{ name: 'mleko', value: 29 }] }, catalogue, rules),
     keptFoodJudge({ ...milk, disliked: [] }, catalogue, rules),
     keptFoodJudge({ ...milk, allergies: ['orzechy'] }, catalogue, rules),
+    keptFoodJudge({ ...milk, isChild: true }, catalogue, rules),
     keptFoodJudge(milk, { ...catalogue, mappings: mappings.slice(1) }, rules),
     keptFoodJudge(milk, { ...catalogue, foods: [...foods] }, rules),
     keptFoodJudge(milk, catalogue, testRules({ ingredientToleranceCategories: ['Nabiał'] })),
@@ -35,7 +36,7 @@ it('a value that is no number and one without end are two patients', () => {
 it('[diets §4] what no judge reads makes no other one: meals, substitutes, the order of the words, what is empty', () => {
   const judge = keptFoodJudge(milk, catalogue, rules);
   const { isChild, intolerances, disliked } = milk;
-  const same = { hasRecords: true, allergies: [], disliked, intolerances, isChild: !isChild };
+  const same = { hasRecords: true, allergies: [], disliked, intolerances, isChild };
   const withMeals = { ...makeLibrary({ seed: 6, meals: 3 }), ...catalogue };
   expect(keptFoodJudge(same, withMeals, rules)).toBe(judge);
 });

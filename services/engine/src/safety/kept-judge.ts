@@ -51,7 +51,7 @@ export function keptFoodJudge(
  * Everything there is of the patient but what no judge reads, in one order; what is missing counts as empty. JSON alone
  * would write NaN and Infinity alike.
  */
-function keyOf({ isChild: _child, hasRecords: _records, ...read }: PatientInput): string {
+function keyOf({ hasRecords: _records, ...read }: PatientInput): string {
   const told = Object.entries(read).filter(([, list]) => !Array.isArray(list) || list.length > 0);
   const inOrder = told.sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(inOrder, (_, value: unknown) =>

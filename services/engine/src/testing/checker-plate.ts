@@ -151,11 +151,11 @@ function wordsOf(input: CheckedInput): Avoidance {
   const tested = elevated.filter((name) => !catalog.foods.some((food) => isLinked(input, name, food)));
   const { disliked = [], accepted = [], allergies = [], declaredIntolerances = [] } = patient;
   const { chronic = [], complaints = [], notes = [], purpose = [], past = [], meds = [] } = patient;
-  const { decisions = [] } = patient;
+  const { decisions = [], isChild } = patient;
   const asked = { disliked, accepted, allergies, intolerances: declaredIntolerances };
   // A list of its own, as everything here: what the generator's list forgets is still asked for.
   const elsewhere = { chronic, complaints, notes, purpose, past, meds } satisfies Required<OtherWords>;
-  const said = { ...asked, ...elsewhere, decisions, tested };
+  const said = { ...asked, ...elsewhere, decisions, tested, isChild };
   const words = createAvoidance(said, catalog.foods, catalog.ownWords);
   wordsOfPatients.set(patient, words);
   return words;

@@ -41,7 +41,9 @@ export function randomInput(seed: number): GenerateInput {
       intolerances: ['Mleko', 'PSZENICA', 'jajo', 'Soja', 'nieznane']
         .filter(() => random.below(2) === 0)
         .map((name) => ({ name, value: random.below(60) })),
-      allergies: ['brak', 'desery 3', 'nabiał'].filter(() => random.below(6) === 0),
+      allergies: ['brak', 'desery 3', 'nabiał', 'córka ma alergię na warzywo 4'].filter(
+        () => random.below(6) === 0,
+      ),
       accepted: ['ryba 4'].filter(() => random.below(2) === 0),
       declaredIntolerances: ['warzywo 7 i kasza 2'].filter(() => random.below(6) === 0),
       disliked: ['ryby', 'kasza 6', 'warzywo 11', 'desery', 'se'].filter(() => random.below(3) === 0),

@@ -41,6 +41,8 @@ export interface AvoidanceInput extends OtherWords {
   readonly decisions?: readonly WordDecision[];
   /** Names of tested foods, matched by name. */
   readonly tested?: readonly string[];
+  /** The patient is a child: who writes "córka ma celiakię" speaks of the patient. Unknown: may be of anybody. */
+  readonly isChild?: boolean;
 }
 
 /** The entry that keeps a food away, by where it stands; the first that matches. */
@@ -100,8 +102,9 @@ class WordAvoidance implements Avoidance {
     private readonly own: ReadonlyMap<string, OwnMeaning>,
     private readonly foods: readonly NamedFood[],
   ) {
+    const { isChild = false } = input;
     const read = WORD_FIELDS.map((field) =>
-      (input[field] ?? []).map((entry) => settle(readEntry(entry, field, meanings), meanings)),
+      (input[field] ?? []).map((entry) => settle(readEntry(entry, field, meanings, isChild), meanings)),
     );
     const liked = read
       .flat(2)
@@ -118,7 +121,10 @@ class WordAvoidance implements Avoidance {
         );
       }),
     );
-    const explained = { decisions: input.decisions, ownWords: [...own.keys()].map((word) => ({ word })) };
+    const explained = {
+      ...{ decisions: input.decisions, ownWords: [...own.keys()].map((word) => ({ word })) },
+      isChild,
+    };
     this.phrases = markUnreadNames(phrases, writtenEntries(input), createNameFinder(foods), explained);
     for (const entry of input.tested ?? []) this.test(entry);
     this.notUnderstood = openOf(this.phrases);

@@ -49,6 +49,16 @@ export class PatientRecordsService {
     return this.presenter.present(stored, stored);
   }
 
+  /** Those of the patients whose survey a parent fills in. */
+  childrenOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.patients.childrenOf(ids, this.clock.currentYear());
+  }
+
+  /** While it stays, {@link childrenOf} answers the same. */
+  childrenState(): Promise<string> {
+    return this.patients.childrenState(this.clock.currentYear());
+  }
+
   /** Adds a line about a patient to the audit trail. */
   note(caller: AuditEntry['caller'], action: string, id: string, fields?: readonly string[]): Promise<void> {
     return this.audit.record({ ...lineOf(caller, action, id), fields });

@@ -3,6 +3,7 @@ import { columnOf, Database, PRACTICE_ID, RecordRepository } from '@pora/common/
 import { notFound } from '@pora/common/errors';
 import { patientFields, UNLISTED_PATIENT_FIELDS } from '@pora/contracts/patients/patient.model';
 import type { TrashedPatient } from '@pora/contracts/patients/patient.routes';
+import { birthYearsOfChildren } from '@pora/engine/energy';
 import { PRACTICE_TIME_ZONE } from '@pora/text-pl/dates';
 import { MeasurementEntity } from './measurement.entity.js';
 import { PatientEntity } from './patient.entity.js';
@@ -96,6 +97,14 @@ const ALL_NAMES = `
   SELECT id, first_name AS "firstName", last_name AS "lastName"
   FROM patients WHERE practice_id = $1 ORDER BY updated_at DESC, id`;
 
+// Who is a child, be it in the trash: no more of a birth year than that is told.
+const CHILDREN = `
+  SELECT id FROM patients WHERE practice_id = $1 AND id = ANY($2) AND birth_year > $3 AND birth_year <= $4`;
+
+const CHILDREN_STATE = `
+  SELECT md5(coalesce(string_agg(id, ' ' ORDER BY id), '')) AS state
+  FROM patients WHERE practice_id = $1 AND birth_year > $2 AND birth_year <= $3`;
+
 /** What a patient is called. */
 export interface PatientName {
   readonly id: string;
@@ -154,6 +163,25 @@ export class PatientsRepository extends RecordRepository<PatientEntity> {
   /** Names of all patients, in the trash or not; who was changed last comes first. */
   allNames(): Promise<PatientName[]> {
     return this.database.query<PatientName>(ALL_NAMES, [PRACTICE_ID]);
+  }
+
+  /** Those of the patients who are children in a year. */
+  async childrenOf(ids: readonly string[], currentYear: number): Promise<ReadonlySet<string>> {
+    const { after, upTo } = birthYearsOfChildren(currentYear);
+    const rows = await this.database.query<{ id: string }>(CHILDREN, [PRACTICE_ID, ids, after, upTo]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** A text that is another one whenever {@link childrenOf} answers otherwise. */
+  async childrenState(currentYear: number): Promise<string> {
+    const { after, upTo } = birthYearsOfChildren(currentYear);
+    const args = [PRACTICE_ID, after, upTo];
+    const [row] = await this.database.queryPrepared<{ state: string }>(
+      'patients-children-state',
+      CHILDREN_STATE,
+      args,
+    );
+    return row?.state ?? '';
   }
 
   /** Whether the id is taken, be it by a patient in the trash. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignedIn } from '@pora/common/testing/app';
+import { practiceYear } from '@pora/text-pl/dates';
 import { startPatientsApp, type PatientsTestApp } from '../testing/patients-app.js';
 
 const PERSON = 'dietetyk@pora.test';
@@ -121,6 +122,35 @@ describe('what a list of plans asks', () => {
     await step(async () => dietitian.delete(`/api/patient-surveys/${survey}`).expect(204));
     await dietitian.patch('/api/patients/p-state', { personal: { lastName: 'Sowa' } }).expect(200);
     expect((await revisions()).state).toBe(seen.at(-1));
+  });
+
+  it('[decisions 54] is another state and revision where somebody turns out to be a child, or not to be one', async () => {
+    await create('p-born');
+    const bornIn = (birthYear: number | null) =>
+      dietitian.patch('/api/patients/p-born', { personal: { birthYear } }).expect(200);
+    const grownUp = await revisions('p-born');
+    const year = practiceYear();
+    for (const [birthYear, isChild] of [
+      ...([
+        [year - 17, true],
+        [null, false],
+        [year, true],
+        [year - 18, false],
+      ] as const),
+      ...([
+        [year - 5, true],
+        [year - 40, false],
+      ] as const),
+    ]) {
+      await bornIn(birthYear);
+      const now = await revisions('p-born');
+      expect([birthYear, now.state === grownUp.state]).toEqual([birthYear, !isChild]);
+      expect([birthYear, now.revisions['p-born'] === grownUp.revisions['p-born']]).toEqual([
+        birthYear,
+        !isChild,
+      ]);
+      expect((await ask('p-born')).dataRevision).toBe(now.revisions['p-born']);
+    }
   });
 });
 

@@ -39,15 +39,21 @@ export class PlanningService {
 
   /** State of the records of the whole practice; while it stays, no {@link dataRevisions} changes. */
   async recordsState(): Promise<string> {
-    return `${await this.sets.state()} ${await this.surveys.state()}`;
+    return `${await this.sets.state()} ${await this.surveys.state()} ${await this.patients.childrenState()}`;
   }
 
-  /** Of each patient what changes with the results and the survey; says nothing of what they hold. */
+  /**
+   * Of each patient what changes with the results, the survey and being a child, whose words are read otherwise; says
+   * nothing of what they hold.
+   */
   async dataRevisions(ids: readonly string[]): Promise<Record<string, string>> {
     if (ids.length === 0) return {};
     const sets = await this.sets.revisionsOf(ids);
     const surveys = await this.surveys.revisionsOf(ids);
-    return Object.fromEntries(ids.map((id) => [id, `${sets.get(id) ?? '-'} ${surveys.get(id) ?? '-'}`]));
+    const children = await this.patients.childrenOf(ids);
+    const revisionOf = (id: string) =>
+      `${sets.get(id) ?? '-'} ${surveys.get(id) ?? '-'}${children.has(id) ? ' child' : ''}`;
+    return Object.fromEntries(ids.map((id) => [id, revisionOf(id)]));
   }
 }
 

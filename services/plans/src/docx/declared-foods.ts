@@ -12,6 +12,9 @@ import {
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
 import { printableText } from './safe-text.js';
 
+/** What was written, and of whom: in the survey of a child a parent's "córka" is the patient. */
+export type AvoidedWords = AvoidedFoods & { readonly isChild?: boolean };
+
 /** Decided words that keep nothing from this patient: told as excluded they would be untrue. */
 const NOT_THE_PATIENTS = new Set<WordAnswer>(['relative', 'not_food', 'permitted']);
 /** Decided words that keep something from this patient. */
@@ -26,7 +29,7 @@ const NO_BASE = FoodMeanings.of([]);
 export function declaredFoods(
   answers: readonly string[],
   field: WordField,
-  { decisions }: Pick<AvoidedFoods, 'decisions'>,
+  { decisions, isChild = false }: Pick<AvoidedWords, 'decisions' | 'isChild'>,
 ): string[] {
   const decided = new Map(decisions.map((decision) => [decisionKey(decision), decision.answer]));
   const isTheirs = (phrase: string) => {
@@ -36,11 +39,11 @@ export function declaredFoods(
   return answers
     .flatMap((answer) => answer.split(/[\n;]/))
     .flatMap((line) => {
-      if (line.trim() === '' || isDenial(line.trim()) || !isTheirs(line)) return [];
-      const clauses = readEntry(line, field, NO_BASE).map(({ text }) => text);
+      if (line.trim() === '' || isDenial(line.trim(), isChild) || !isTheirs(line)) return [];
+      const clauses = readEntry(line, field, NO_BASE, isChild).map(({ text }) => text);
       const kept = clauses.filter(isTheirs);
       if (kept.length === clauses.length) return [lowerFirst(printableText(line))];
-      const told = kept.filter((text) => !isDenial(text)).join(', ');
+      const told = kept.filter((text) => !isDenial(text, isChild)).join(', ');
       return told === '' ? [] : [lowerFirst(printableText(told))];
     });
 }
@@ -49,11 +52,13 @@ export function declaredFoods(
  * What the dietitian confirmed of fields that do not ask about food (decision 55), in the words of the phrase as the
  * screen shows it. One that was written anew since then, as "celiakia" into "celiakia wykluczona", is another phrase.
  */
-export function confirmedElsewhere({ decisions, ...avoids }: AvoidedFoods): string[] {
+export function confirmedElsewhere({ decisions, isChild = false, ...avoids }: AvoidedWords): string[] {
   const fields: Partial<Record<WordField, readonly string[]>> = otherWordsOf(avoids);
   return decisions
     .filter(({ answer }) => KEPT_OUT.has(answer))
-    .filter(({ field, phrase }) => (fields[field] ?? []).some((text) => isPhraseOf(text, field, phrase)))
+    .filter(({ field, phrase }) =>
+      (fields[field] ?? []).some((text) => isPhraseOf(text, { field, phrase, isChild })),
+    )
     .map(({ phrase }) => lowerFirst(printableText(phrase.trim())));
 }
 
@@ -61,9 +66,13 @@ const END = /^\s*(?:$|[.,;:!?()[\]\n–—])/u;
 const START = /(?:^|[.,;:!?()[\]\n–—])\s*$/u;
 
 /** A clause of the text, or what stands between two marks of it: names of foods may hold commas. */
-function isPhraseOf(text: string, field: WordField, phrase: string): boolean {
+function isPhraseOf(
+  text: string,
+  { field, phrase, isChild }: { field: WordField; phrase: string; isChild: boolean },
+): boolean {
   const key = decisionKey(field, phrase);
-  if (readEntry(text, field, NO_BASE).some((clause) => decisionKey(field, clause.text) === key)) return true;
+  if (readEntry(text, field, NO_BASE, isChild).some((clause) => decisionKey(field, clause.text) === key))
+    return true;
   const wanted = comparable(phrase);
   const whole = text.split('\n').map(comparable).join('\n');
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1))

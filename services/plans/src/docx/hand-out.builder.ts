@@ -108,7 +108,8 @@ function buildSections(
 ) {
   const { options } = settings;
   const has = new Set(options.sections);
-  const avoided = has.has('avoided') && avoids ? avoidedOf(avoids) : null;
+  const avoided =
+    has.has('avoided') && avoids ? avoidedOf({ ...avoids, isChild: patient?.isChild ?? false }) : null;
   return {
     advice: has.has('advice') ? adviceOf(settings.advice, options.advice, patient) : [],
     avoided: avoided && Object.values(avoided).some(({ length }) => length > 0) ? avoided : null,

@@ -132,6 +132,15 @@ describe('części materiału', () => {
     },
   );
 
+  test('[decisions 54] co rodzic pisze o dziecku, jest w jego materiale o pacjencie: zaprzeczenie niczego nie wyklucza', () => {
+    const avoids = { ...AVOIDS, allergies: ['Córka nie ma alergii na ryby\nSyn: seler'] };
+    const excludedOf = (isChild: boolean) =>
+      handOutOf({}, { avoids, patient: aPatient({ isChild }) }).avoided?.excluded;
+    expect(excludedOf(true)).toEqual(['syn: seler', 'mleko krowie']);
+    // Of a grown-up patient nobody knows whose it is.
+    expect(excludedOf(false)).toEqual(['córka nie ma alergii na ryby', 'syn: seler', 'mleko krowie']);
+  });
+
   test.each(['confirmed', 'means', 'note'] as const)(
     '[decisions 72] wpis rozstrzygnięty jako „%s” zostaje tak, jak go napisano',
     (answer) => {

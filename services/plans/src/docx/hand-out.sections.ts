@@ -21,7 +21,7 @@ import { practiceYear } from '@pora/text-pl/dates';
 import { formatNumber } from '@pora/text-pl/number';
 import type { EqualFoods } from '../engine-worker/hand-out-operations.js';
 import type { AvoidedFoods } from '../patients/plan-patients.service.js';
-import { confirmedElsewhere, declaredFoods } from './declared-foods.js';
+import { confirmedElsewhere, declaredFoods, type AvoidedWords } from './declared-foods.js';
 import { dayMonthRange, dayOfMonth, DAYS_OF_WEEK, isAfterDay, shortDate } from './hand-out.dates.js';
 import { handOutStrings as strings } from './hand-out.strings.js';
 import { formatScaleGrams } from './polish-numbers.js';
@@ -50,7 +50,7 @@ const LARGEST_GREEN = 24;
 const LARGEST_BORDERLINE = 29;
 
 /** What the record says against foods: allergies and declared intolerances as written, results by their bands. */
-export function avoidedOf(avoids: AvoidedFoods): PrintedAvoided {
+export function avoidedOf(avoids: AvoidedWords): PrintedAvoided {
   const named = (items: AvoidedFoods['intolerances']) =>
     items.map(({ name }) => lowerFirst(printableText(name)));
   const { intolerances, allergies, declaredIntolerances, disliked } = avoids;

@@ -107,3 +107,44 @@ test('[decisions 72] a word the whole practice minds itself keeps a plan at atte
     app.catalogue.snapshot = full;
   }
 });
+
+const MILK_OF_DAUGHTER = { allergies: 'córka ma alergię na mleko' };
+
+test('[decisions 55] what a parent writes of the child is kept out of its plan; of a grown-up patient it is asked about', async () => {
+  const patientId = bench.patientAvoiding([]);
+  const of = (isChild: boolean) => {
+    bench.nowAvoids(patientId, [], [], MILK_OF_DAUGHTER);
+    const patient = app.people.get(patientId);
+    if (patient) app.people.set(patientId, { ...patient, isChild });
+  };
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 7 });
+  expect(bench.milky(plan).length).toBeGreaterThan(0);
+
+  of(true);
+  const ofChild = await safetyOf(plan);
+  expect(ofChild).toMatchObject({ state: 'dangerous', notUnderstood: [] });
+  const block = { kind: 'allergy', level: 'block', cause: 'mleko' };
+  expect(ofChild.slots.flatMap(({ problems }) => problems)).toContainEqual(expect.objectContaining(block));
+  await bench.send(plan, 'generate', { seed: 5 }).expect(200);
+  const drawn = await bench.read(plan);
+  expect(bench.milky(drawn)).toEqual([]);
+  expect(drawn.lastVerdict).toMatchObject({ dangerous: 0, isCurrent: true });
+
+  // A corrected birth year: the verdict of the child's plan does not stand for the grown-up.
+  of(false);
+  expect((await bench.read(plan)).lastVerdict).toMatchObject({ isCurrent: false });
+  expect(await safetyOf(plan)).toMatchObject({
+    state: 'attention',
+    dangerous: 0,
+    notUnderstood: [{ entry: MILK_OF_DAUGHTER.allergies, source: 'allergies', reason: 'unread_name' }],
+  });
+});
+
+test('[decisions 55] what concerns the father of a child stays the father’s', async () => {
+  const patientId = bench.patientAvoiding([], [], { allergies: 'tata ma alergię na mleko' });
+  const patient = app.people.get(patientId);
+  if (patient) app.people.set(patientId, { ...patient, isChild: true });
+  const plan = await bench.generated({ patientId, mealsPerDay: 3, days: 7 });
+  expect(bench.milky(plan).length).toBeGreaterThan(0);
+  expect(await safetyOf(plan)).toMatchObject({ state: 'safe', dangerous: 0 });
+});

@@ -45,10 +45,10 @@ export async function startPatientsStub(people: Map<string, Patient | StubPatien
   });
 }
 
-/** Changes with the results and the survey, as the real service's revision does. */
+/** Changes with the results, the survey and being a child, as the real service's revision does. */
 function dataRevisionOf(patient: Patient | StubPatient): string {
   const { intoleranceSet = null, survey = null } = { intoleranceSet: null, survey: null, ...patient };
-  return JSON.stringify([intoleranceSet, survey]);
+  return JSON.stringify([intoleranceSet, survey, patient.isChild]);
 }
 
 /** Changes with the data of anybody. */

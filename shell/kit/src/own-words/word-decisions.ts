@@ -46,13 +46,13 @@ export function decisionOf(
   };
 }
 
-/** How the words of a survey are read, with what was decided about them. */
+/** How the words of a survey are read, with what was decided about them; those of a child's survey as their plans read them. */
 export function useUnderstoodWords(
   words: SurveyWords | undefined,
   decisions: readonly WordDecision[],
-  { allFoods = false }: { allFoods?: boolean } = {},
+  { isChild, allFoods = false }: { isChild: boolean; allFoods?: boolean },
 ) {
-  const body = { ...words, decisions, allFoods };
+  const body = { ...words, decisions, allFoods, ...(isChild && { isChild }) };
   return useQuery({
     queryKey: [...UNDERSTOOD_KEY, body],
     queryFn: ({ signal }) =>

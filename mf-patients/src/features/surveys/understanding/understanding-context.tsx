@@ -10,14 +10,17 @@ const Context = createContext<Understanding>({ phrases: undefined, isEmpty: true
 export function UnderstandingProvider({
   form,
   decisions,
+  isChild,
   children,
 }: {
   form: AppForm<SurveyFormValues>;
   /** What was decided about its phrases, saved or not. */
   decisions: readonly WordDecision[];
+  /** Whose survey it is: a child's is filled in by a parent. */
+  isChild: boolean;
   children: ReactNode;
 }) {
-  return <Context value={useUnderstanding(form, decisions)}>{children}</Context>;
+  return <Context value={useUnderstanding(form, decisions, isChild)}>{children}</Context>;
 }
 
 /** What was made of the words in the form. */

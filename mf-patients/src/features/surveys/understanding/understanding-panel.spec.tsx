@@ -74,6 +74,16 @@ describe('co zrozumiano z ankiety', () => {
     ]);
   });
 
+  it('[decisions 54] słowa wpisywane do ankiety dziecka są czytane jako ankieta dziecka', async () => {
+    api.on(patientRoutes.list, { items: [makePatient({ isChild: true })] });
+    const { panel } = await openForm();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Alergie' }), { target: { value: 'syn: mleko' } });
+    expect(await panel.findByText(/→ 34\sprodukty/)).toBeInTheDocument();
+    expect(api.calls(ownWordRoutes.understand).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ allergies: 'syn: mleko', isChild: true }),
+    ]);
+  });
+
   it('[decisions 33] w polu stoi liczba produktów, a niezrozumiany wpis ma tam znak; stopka liczy takie wpisy', async () => {
     const { user, panel } = await openForm();
     const dairy = screen.getByRole('textbox', { name: 'Mleko i przetwory mleczne: Nie lubi' });

@@ -11,9 +11,9 @@ export interface SurveyWordsState {
 }
 
 /** How the words of a saved survey were read; while that is not known, an answer about allergies is no denial. */
-export function useSurveyWords(survey: PatientSurvey): SurveyWordsState {
+export function useSurveyWords(survey: PatientSurvey, isChild: boolean): SurveyWordsState {
   const decisions = survey.wordDecisions.map(({ by: _by, at: _at, ...decision }) => decision);
-  const { data, isError } = useUnderstoodWords(wordsOfSurvey(survey), decisions);
+  const { data, isError } = useUnderstoodWords(wordsOfSurvey(survey), decisions, { isChild });
   const isAnswered = survey.gastro.allergies.trim() !== '';
   if (!data) return { open: 0, hasAllergy: isAnswered && isError };
   const said = data.phrases.filter(({ field }) => field === 'allergies');

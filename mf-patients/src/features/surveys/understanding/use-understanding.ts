@@ -24,6 +24,7 @@ export interface Understanding {
 export function useUnderstanding(
   form: AppForm<SurveyFormValues>,
   decisions: readonly WordDecision[],
+  isChild: boolean,
 ): Understanding {
   const [words, setWords] = useState(() => wordsOf(form.getValues()));
   useEffect(() => {
@@ -41,6 +42,6 @@ export function useUnderstanding(
     };
   }, [form]);
   const isEmpty = !hasWords(words);
-  const { data, isError } = useUnderstoodWords(isEmpty ? undefined : words, decisions);
+  const { data, isError } = useUnderstoodWords(isEmpty ? undefined : words, decisions, { isChild });
   return { phrases: isEmpty ? undefined : data?.phrases, isEmpty, isFailed: isError && !isEmpty };
 }

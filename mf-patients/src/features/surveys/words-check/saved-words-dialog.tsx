@@ -14,15 +14,16 @@ import { wordsCheckStrings as t } from './words-check.strings.js';
 interface SavedWordsDialogProps {
   patientId: string;
   patientName: string;
+  isChild: boolean;
   onClose: () => void;
 }
 
 /** How the words of a saved survey were read, and the way to decide about them at any time (decision 72). */
-export function SavedWordsDialog({ patientId, patientName, onClose }: SavedWordsDialogProps) {
+export function SavedWordsDialog({ patientId, patientName, isChild, onClose }: SavedWordsDialogProps) {
   const load = useSurvey(patientId);
   const waiting = useDelayed(load.phase === 'loading');
   if (load.phase === 'ready' && load.data)
-    return <SurveyWordsDialog survey={load.data} patientName={patientName} onClose={onClose} />;
+    return <SurveyWordsDialog survey={load.data} {...{ patientName, isChild, onClose }} />;
   if (load.phase === 'loading' && !waiting) return null;
   return (
     <Dialog open onClose={onClose} size="full" title={t.title} description={patientName}>
@@ -36,10 +37,11 @@ export function SavedWordsDialog({ patientId, patientName, onClose }: SavedWords
 function SurveyWordsDialog({
   survey,
   patientName,
+  isChild,
   onClose,
 }: { survey: PatientSurvey } & Omit<SavedWordsDialogProps, 'patientId'>) {
   const drafts = useWordDrafts();
-  const checked = useCheckedWords(wordsOfSurvey(survey), survey.wordDecisions, drafts);
+  const checked = useCheckedWords(wordsOfSurvey(survey), survey.wordDecisions, { drafts, isChild });
   const deciding = useDecideWords();
   const { requestClose, guard } = useUnsavedGuard({ dirty: drafts.isDirty, onClose });
   const save = () => {

@@ -19,11 +19,12 @@ export interface LoadedWords {
 export function useCheckedWords(
   words: SurveyWords | undefined,
   kept: readonly KeptWordDecision[],
-  drafts: WordDraftsState,
+  { drafts, isChild }: { drafts: WordDraftsState; isChild: boolean },
 ): LoadedWords {
   const [allFoods, setAllFoods] = useState(false);
   const { data, isError, isFetching, refetch } = useUnderstoodWords(words, drafts.current(kept), {
     allFoods,
+    isChild,
   });
   return {
     // What is read of other words by now must not stand for these.

@@ -92,6 +92,29 @@ describe('sprawdź, co zrozumieliśmy', () => {
     expect(dialog.getByText('Bez decyzji: 2')).toBeInTheDocument();
   });
 
+  it.each([
+    ['dziecka', 'co wykluczamy', true],
+    ['dorosłej osoby', 'pytanie', false],
+  ])('[decisions 54] „córka ma celiakię” w ankiecie %s pokazuje %s', async (_whose, _what, isChild) => {
+    const text = 'córka ma celiakię';
+    const kept = { avoided: [{ name: 'gluten', foods: 7 }], foodIds: [1, 2, 3, 4, 5, 6, 7] };
+    const asked = { reading: 'unclear', reason: 'unread_name', isOpen: true } as const;
+    api.on(patientRoutes.list, { items: [{ ...hanna, isChild }] });
+    api.on(ownWordRoutes.understand, ({ body }: FakeCall<typeof ownWordRoutes.understand>) => ({
+      phrases: [aPhrase({ text, field: 'allergies', ...(body?.isChild === true ? kept : asked) })],
+    }));
+    renderScreen(<PatientsScreen />, { path: `/patients?patientId=${hanna.id}&words=1` });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sprawdź, co zrozumieliśmy' }));
+    expect(await dialog.findByText(`„${text}”`)).toBeInTheDocument();
+    if (isChild) {
+      expect(dialog.getByText(/→ 7\sproduktów/)).toBeInTheDocument();
+      expect(dialog.queryByText(/^Bez decyzji: /)).toBeNull();
+    } else {
+      expect(dialog.queryByText(/→/)).toBeNull();
+      expect(dialog.getByText('Bez decyzji: 1')).toBeInTheDocument();
+    }
+  });
+
   it('[decisions 72] rozpoznanie potwierdza się dla tego pacjenta, a gabinet niczego z niego nie zapamiętuje', async () => {
     const { user, dialog } = await openWords();
     await user.click(dialog.getByRole('button', { name: 'Potwierdź: „celiakia”' }));

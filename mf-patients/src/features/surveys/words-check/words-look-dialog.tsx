@@ -10,6 +10,7 @@ import { wordsCheckStrings as t } from './words-check.strings.js';
 
 interface WordsLookDialogProps {
   patientName: string;
+  isChild: boolean;
   look: WordsLook;
   isSaving: boolean;
   onSave: (asked: AskedSave) => void;
@@ -22,13 +23,14 @@ export function WordsLookDialog({ look, ...props }: WordsLookDialogProps) {
 
 function OpenLook({
   patientName,
+  isChild,
   look,
   asked,
   isSaving,
   onSave,
 }: WordsLookDialogProps & { asked: AskedSave }) {
   const { drafts, kept, words, close } = look;
-  const checked = useCheckedWords(words, kept, drafts);
+  const checked = useCheckedWords(words, kept, { drafts, isChild });
   const save = () => onSave(asked);
   useShortcut('mod+s', save, { inDialog: true, whileTyping: true });
   return (

@@ -91,6 +91,45 @@ export const RELATIVES = set(
   `mama mamy mamie mame matka matki matke matce tata taty tate ojciec ojca ojcu brat brata bratu bracia siostra siostry siostrze siostre syn syna synowi synek synka corka corki corke corce coreczka babcia babci babcie dziadek dziadka dziadkowie
   maz meza mezowi mezem zona zony zonie zone partner partnera partnerka partnerki kuzyn kuzyna kuzynka kuzynki wujek wujka ciocia cioci rodzic rodzice rodzicow rodzenstwo rodzenstwa rodzina rodziny rodzinie rodzinnie tesciowa domownicy domownik wnuk wnuka wnuczka wnuczki`,
 );
+/** Words that speak of the patient where the patient is a child and a parent writes. */
+export const CHILDREN = set(
+  'syn syna synowi synem synek synka synkowi synkiem synus synusia corka corki corke corce coreczka coreczki coreczke coreczce corcia dziecko dziecka dziecku mala malej maly malego malemu malutka maluch malucha maluszek wnuk wnuka wnukowi wnuczka wnuczki wnuczke wnuczce wnuczek chlopiec chlopca dziewczynka dziewczynki',
+);
+/** All that stands between people of whom one thing is said: "córka i tata", "u mamy i u naszego syna". */
+export const JOINING = set(
+  'i oraz z ze jak tak tez takze u ani nasz nasza naszej naszego moj moja mojej mojego',
+);
+/** Starts of verbs by which who brings a child along tells of it: "mama zgłasza alergię na orzechy". */
+export const SAID_BY: readonly string[] = [
+  ...[
+    'zglasz',
+    'zglos',
+    'podaj',
+    'podal',
+    'mowi',
+    'twierdz',
+    'zauwaz',
+    'obserw',
+    'neguj',
+    'zaprzecz',
+    'inform',
+  ],
+  ...[
+    'pisze',
+    'napis',
+    'zaznacz',
+    'potwierdz',
+    'wspomin',
+    'opowiad',
+    'donos',
+    'relacjon',
+    'opisuj',
+    'prosi',
+    'daje',
+    'daja',
+  ],
+  ...['dawa', 'wyklucz', 'odstawi', 'eliminuj', 'wyeliminow'],
+];
 /** The patient beside them. */
 export const SELVES = set(
   'ja mnie mi mam jestem pacjent pacjenta pacjentka pacjentki pacjentce pacjentowi sama sam tez takze rowniez oboje obie wszyscy moja_osoba',

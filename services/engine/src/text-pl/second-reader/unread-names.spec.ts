@@ -79,6 +79,42 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     expect(unread(entry, phraseOf(entry, 'not_food'))).toEqual(expected);
   });
 
+  describe('where the patient is a child', () => {
+    const unreadOfChild = (entry: string, reading: ReadPhrase['reading']) => {
+      const marked = markUnreadNames([phraseOf(entry, reading)], [{ field: 'allergies', entry }], finder, {
+        isChild: true,
+      });
+      return marked.some(({ isOpen }) => isOpen);
+    };
+
+    it.each([
+      ...[
+        'syn uczulony na ryby',
+        'uczulenie na ryby u córki',
+        'mała nie może ryb',
+        'brat i syn uczuleni na ryby',
+        'córka i tata uczuleni na ryby',
+        'alergia na ryby u mamy i u syna',
+      ],
+      ...['mama zgłasza alergię na ryby', 'mama dziecka podaje uczulenie na ryby', 'babcia nie daje ryb'],
+    ])('[decisions 54] %s: is said of the patient', (entry) => {
+      expect(unreadOfChild(entry, 'not_food')).toBe(true);
+    });
+
+    it.each([
+      ...['mama uczulona na ryby', 'ojciec dziecka uczulony na ryby', 'brat mojej córki uczulony na ryby'],
+      ...['mąż nie je ryb', 'siostra syna uczulona na ryby', 'córka zdrowa, tata uczulony na ryby'],
+    ])('[decisions 54] %s: is said of somebody else', (entry) => {
+      expect(unreadOfChild(entry, 'not_food')).toBe(false);
+    });
+
+    it('[decisions 54] a denial reaches over the child', () => {
+      const entry = 'nie stwierdzono u naszej córki alergii na ryby';
+      expect(unreadOfChild(entry, 'denied')).toBe(false);
+      expect(unreadOfChild('córka ma alergię na ryby', 'denied')).toBe(true);
+    });
+  });
+
   it('a name is accounted for by what is kept out or eaten, in any form', () => {
     const entry = 'mleka nie pije, soja ok, ryby, warzywa: por';
     const phrases = [

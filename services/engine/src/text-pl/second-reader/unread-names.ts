@@ -6,11 +6,14 @@ import type { ReadPhrase, WordDecision, WordField } from '../read-phrase.js';
 import {
   ALLERGY_NOUNS,
   BETWEEN,
+  CHILDREN,
   DENIALS,
   DENIED_AFTER,
   HAVING,
   HEADINGS,
+  JOINING,
   RELATIVES,
+  SAID_BY,
   SELVES,
   TROUBLES,
 } from './look-alikes.data.js';
@@ -37,6 +40,8 @@ export interface Explained {
   readonly decisions?: readonly WordDecision[] | undefined;
   /** Words of the practice: where one stands, its names are read. */
   readonly ownWords?: readonly { readonly word: string }[] | undefined;
+  /** The patient is a child: "córka", "syn" and "mała" are the patient. */
+  readonly isChild?: boolean;
 }
 
 /** What a person wrote, field by field, as entries to compare; other parts of the input are left out. */
@@ -52,7 +57,7 @@ export function markUnreadNames(
   phrases: readonly ReadPhrase[],
   entries: readonly WrittenEntry[],
   finder: NameFinder,
-  { decisions = [], ownWords = [] }: Explained = {},
+  { decisions = [], ownWords = [], isChild = false }: Explained = {},
 ): ReadPhrase[] {
   const own = ownWords.map(({ word }) => tokensOf(word).map((token) => token.word));
   const decided = new Map(decisions.map((one) => [keyOf(one.field, one.phrase.toLowerCase()), one]));
@@ -61,7 +66,10 @@ export function markUnreadNames(
   const byEntry = grouped(phrases);
   for (const { field, entry } of entries) {
     const said = byEntry.get(keyOf(field, entry)) ?? [];
-    for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), said, own).unread()) {
+    for (const { name, phrase } of new Comparison(entry, finder.namesIn(entry), said, {
+      own,
+      isChild,
+    }).unread()) {
       if (phrase) marked.add(phrase);
       else lost.push(lostPhrase(field, entry, name.text, decided));
     }
@@ -119,8 +127,15 @@ const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
 const ADJECTIVE =
   /(?:[sckw]kimi?|[nw]ymi?|czymi?|[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
+/** "naszej córki" */
+const OWN = /^(?:moj|nasz|swoj)/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
+
+interface KnownOfEntry {
+  readonly own?: readonly (readonly string[])[];
+  readonly isChild?: boolean;
+}
 
 /** The words of one entry, and which phrase each of them lies in. */
 class Comparison {
@@ -129,13 +144,17 @@ class Comparison {
   private readonly toldStems = new Map<ReadPhrase, ReadonlySet<string>>();
   /** Places of the entry that are words of names. */
   private readonly named = new Set<number>();
+  private readonly own: readonly (readonly string[])[];
+  private readonly isChild: boolean;
 
   constructor(
     entry: string,
     private readonly names: readonly FoundName[],
     phrases: readonly ReadPhrase[],
-    private readonly own: readonly (readonly string[])[] = [],
+    { own = [], isChild = false }: KnownOfEntry = {},
   ) {
+    this.own = own;
+    this.isChild = isChild;
     this.tokens = names.length === 0 ? [] : tokensOf(entry);
     if (names.length > 0) this.place(phrases);
     const starts = new Map(names.map(({ start, words }) => [start, words.length]));
@@ -229,7 +248,8 @@ class Comparison {
       else if (isTrouble(token.word)) {
         if (!isDenial) return false;
         hasTrouble = true;
-      } else if (!BETWEEN.has(token.word) && !HAVING.has(token.word) && !this.named.has(next)) return false;
+      } else if (!this.isBetween(token.word) && !HAVING.has(token.word) && !this.named.has(next))
+        return false;
     }
     return isDenial && hasTrouble;
   }
@@ -259,7 +279,7 @@ class Comparison {
         // "brak alergii, uczulenie na …" denies only the first.
         if (this.tokens[back]?.gap.includes(',') === true) return false;
         isAboutAllergy = true;
-      } else if (!BETWEEN.has(word) && !this.named.has(back) && !this.isOfNameBefore(back)) return false;
+      } else if (!this.isBetween(word) && !this.named.has(back) && !this.isOfNameBefore(back)) return false;
     }
     return false;
   }
@@ -272,7 +292,7 @@ class Comparison {
       const token = this.tokens[next];
       if (!token || /[.;,!?\n]/u.test(token.gap)) return false;
       if (DENIED_AFTER.has(token.word)) return !NEEDS_END.has(token.word) || this.isClauseEnd(next + 1);
-      if (!BETWEEN.has(token.word) && !this.named.has(next)) return false;
+      if (!this.isBetween(token.word) && !this.named.has(next)) return false;
     }
     return false;
   }
@@ -298,25 +318,52 @@ class Comparison {
   /** The last person named before it in the sentence, or else the first after it, is somebody else. */
   private isOfRelative(at: number): boolean {
     const before = this.personFrom(at - 1, -1);
-    if (before !== undefined) return !SELVES.has(before.word) && !this.isJoinedBySelf(before.at);
+    if (before !== undefined) return !before.isSelf && !this.isJoinedBySelf(before.at);
     const after = this.personFrom(at + 1, 1);
-    return after !== undefined && !SELVES.has(after.word) && !this.isFollowedBySelf(after.at);
+    return after !== undefined && !after.isSelf && !this.isFollowedBySelf(after.at);
   }
 
-  private personFrom(from: number, step: 1 | -1): { word: string; at: number } | undefined {
+  private personFrom(from: number, step: 1 | -1): { isSelf: boolean; at: number } | undefined {
     for (let count = 0, at = from; count < FARTHEST; count += 1, at += step) {
       const word = this.tokens[at]?.word;
       if (word === undefined || this.isSentenceEnd(step === 1 ? at : at + 1)) return undefined;
-      if (SELVES.has(word) || RELATIVES.has(word)) return { word, at };
+      if (SELVES.has(word) || this.isPatientChild(at)) return { isSelf: true, at };
+      if (RELATIVES.has(word) && !this.isChildWord(at)) return { isSelf: this.isTelling(at), at };
     }
     return undefined;
+  }
+
+  /** Speaks of the patient, or of whom it belongs to. */
+  private isChildWord(at: number): boolean {
+    return this.isChild && CHILDREN.has(this.tokens[at]?.word ?? '');
+  }
+
+  /** "córka" in the survey of a child, but not "ojciec córki". */
+  private isPatientChild(at: number): boolean {
+    if (!this.isChildWord(at)) return false;
+    const isOwn = OWN.test(this.tokens[at - 1]?.word ?? '');
+    const before = this.tokens[isOwn ? at - 2 : at - 1]?.word ?? '';
+    return !RELATIVES.has(before) || CHILDREN.has(before) || /[,;:]/u.test(this.tokens[at]?.gap ?? '');
+  }
+
+  /** "mama zgłasza alergię" in the survey of a child tells of the child as likely as of herself. */
+  private isTelling(at: number): boolean {
+    if (!this.isChild) return false;
+    const behind = this.tokens.slice(at + 1, at + NEAR).map(({ word }) => word);
+    const verb = behind.find((word) => word !== 'nie' && !CHILDREN.has(word)) ?? '';
+    return SAID_BY.some((start) => verb.startsWith(start));
+  }
+
+  private isBetween(word: string): boolean {
+    return BETWEEN.has(word) || (this.isChild && (CHILDREN.has(word) || OWN.test(word)));
   }
 
   /** "ja i siostra", but not "ja nie, natomiast siostra". */
   private isJoinedBySelf(at: number): boolean {
     const earlier = this.isSentenceEnd(at) ? undefined : this.personFrom(at - 1, -1);
-    if (earlier === undefined || at - earlier.at >= NEAR || !SELVES.has(earlier.word)) return false;
+    if (earlier === undefined || at - earlier.at >= NEAR || !earlier.isSelf) return false;
     const between = this.tokens.slice(earlier.at + 1, at).map(({ word }) => word);
+    if (this.isChildWord(earlier.at)) return between.every((word) => JOINING.has(word));
     return !between.some((word) => word === 'natomiast' || word === 'ale' || word === 'tylko');
   }
 
@@ -334,7 +381,9 @@ class Comparison {
   /** "u mamy i u mnie". */
   private isFollowedBySelf(at: number): boolean {
     const later = this.personFrom(at + 1, 1);
-    return later !== undefined && later.at - at < NEAR && SELVES.has(later.word);
+    if (later === undefined || later.at - at >= NEAR || !later.isSelf) return false;
+    const between = this.tokens.slice(at + 1, later.at).map(({ word }) => word);
+    return !this.isChildWord(later.at) || between.every((word) => JOINING.has(word));
   }
 
   private isSentenceEnd(at: number): boolean {

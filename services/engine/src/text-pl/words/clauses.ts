@@ -3,6 +3,7 @@ import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
 import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
+import { ofPatientChild } from './patient-child.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
 import { respelled } from './respell.js';
@@ -25,9 +26,15 @@ export interface Clause {
 }
 
 /** The clauses of an entry, with its clean text. */
-export function clausesOf(entry: string, names: NameLookup): { text: string; clauses: Clause[] } {
+export function clausesOf(
+  entry: string,
+  names: NameLookup,
+  isChild: boolean,
+): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const raw = rawClauses(withoutSoundAlikes(tokensOf(text)).map((token) => wellSpelled(token, names)));
+  const tokens = tokensOf(text);
+  const told = isChild ? ofPatientChild(tokens, text) : tokens;
+  const raw = rawClauses(withoutSoundAlikes(told).map((token) => wellSpelled(token, names)));
   let last: (Around & { sentence: number }) | undefined;
   const clauses = raw.map((one, i): Clause => {
     const isSame = last?.sentence === one.sentence;

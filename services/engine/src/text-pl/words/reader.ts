@@ -33,10 +33,10 @@ const FLOUR = /^mąk\p{L}{1,2}$/u;
 /** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
 const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
 
-/** The phrases of an entry in their order. */
-export function readEntry(entry: string, field: WordField, names: NameLookup): Phrase[] {
+/** The phrases of an entry in their order; in the survey of a child the parent's words for it mean the patient. */
+export function readEntry(entry: string, field: WordField, names: NameLookup, isChild = false): Phrase[] {
   const written = entry.trim();
-  const { text, clauses } = clausesOf(entry, names);
+  const { text, clauses } = clausesOf(entry, names, isChild);
   if (clauses.length === 0 || isAbsent(text)) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);
