@@ -20,7 +20,15 @@ export interface CorpusPhrase {
 const BATCHES = {
   own: ['allergies', 'intolerances', 'disliked', 'elsewhere'],
   /** By somebody who had never seen the reader. */
-  strangers: ['strangers', 'strangers-2', 'strangers-3', 'strangers-4', 'strangers-5', 'strangers-6'],
+  strangers: [
+    'strangers',
+    'strangers-2',
+    'strangers-3',
+    'strangers-4',
+    'strangers-5',
+    'strangers-6',
+    'strangers-7',
+  ],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** Stands for the end of a line inside a phrase. */

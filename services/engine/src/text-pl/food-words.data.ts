@@ -23,7 +23,7 @@ export const FOOD_WORDS: readonly string[] = [
   'ziemniak ziemniaczek kartofel pyra | ziemniaczany kartoflany',
   'batat | batatowy',
   'dynia | dyniowy',
-  'cukinia | cukiniowy',
+  'cukinia kabaczek | cukiniowy',
   'bakłażan oberżyna | bakłażanowy',
   'brokuł brokułek | brokułowy',
   'kalafior kalafiorek | kalafiorowy',
@@ -147,7 +147,7 @@ export const FOOD_WORDS: readonly string[] = [
   'owoc | owocowy',
   'placek placuszek pancake pancakes pancaki pancaków pancakami pankejk racuch | ',
   'naleśnik naleśniczek pancake pancakes pancaki pancaków pancakami pankejk | naleśnikowy',
-  'propolis marakuja karambola pitaja flaki flaczki flaczków flaczkami | ',
+  'flaki flaczki flaczków flaczkami | ',
   'salceson | ',
   'pasztetowa leberka wątrobianka | ',
   'czernina czarnina | ',
@@ -165,7 +165,7 @@ export const FOOD_WORDS: readonly string[] = [
 /** Foods everybody knows that a base may do without: who does not like one is understood where no food is called so. */
 export const FOODS_OFTEN_MISSING: readonly string[] = (
   'sorbitol maltitol mannitol aspartam poziomka nutella mirabelka jeżyna aronia papaja liczi rabarbar topinambur pasternak fenkuł karczoch ' +
-  'rukola roszponka kapary wasabi konina koźlina bażant cynaderki móżdżek golonka żeberka krakersy wafle biszkopt piernik ' +
+  'propolis lubczyk marakuja karambola pitaja rukola roszponka kapary wasabi konina koźlina bażant cynaderki móżdżek golonka żeberka krakersy wafle biszkopt piernik ' +
   'pączek drożdżówka gofry kisiel chałwa żelki lizaki marcepan kawior ikra węgorz homar ostrygi ślimaki bigos gołąbki żurek barszcz ' +
   'flaki flaczki flaczków flaczkami salceson pasztetowa leberka wątrobianka czernina czarnina ozorek ozór'
 ).split(' ');

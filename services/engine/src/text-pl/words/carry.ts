@@ -5,7 +5,7 @@ import { isWholeDenial } from './clauses.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import { harmsNot } from './harms-not.js';
-import { isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
+import { inPlace, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -13,7 +13,11 @@ const LASTING: readonly Flag[] = ['allergy', 'medical', 'past'];
 
 /** Carries what is said to the clauses of the same sentence. */
 export function carry(said: readonly Said[], field: WordField): void {
-  if (field === 'disliked') for (const [i, one] of said.entries()) onlyThese(one, said[i + 1], said[i - 1]);
+  if (field === 'disliked')
+    for (const [i, one] of said.entries()) {
+      onlyThese(one, said[i + 1], said[i - 1]);
+      inPlace(one, said[i - 1]);
+    }
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
     if (before) ofTheSame(one, before);
@@ -26,7 +30,7 @@ export function carry(said: readonly Said[], field: WordField): void {
   }
   noteBeside(said);
   if (field === 'intolerances')
-    for (const [i, one] of said.entries()) contrast(one, said[i - 1], said[i + 1]);
+    for (const [i, one] of said.entries()) contrast(one, said[beforeList(said, i)], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
 }
 
@@ -101,6 +105,15 @@ function startsWithPlace({ clause }: Said): boolean {
 
 function share(from: Said, to: Said, flags: readonly Flag[]): void {
   for (const flag of flags) if (from.flags.has(flag)) to.flags.add(flag);
+}
+
+/** "mleko nie, kefir i jogurt tak": the place before the list that a clause ends. */
+function beforeList(said: readonly Said[], at: number): number {
+  let before = at - 1;
+  const isBare = (one: Said | undefined) =>
+    one?.clause.elements.every(({ kind }) => kind === 'name') === true;
+  while (before > 0 && isBare(said[before])) before -= 1;
+  return before;
 }
 
 /** "mleko nie, kefir tak": beside what is not drunk, "tak" is what is. */

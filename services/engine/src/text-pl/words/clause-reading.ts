@@ -62,7 +62,7 @@ class ClauseReader {
       else if (one.kind === 'unknown') this.said.flags.add(isKind(list, i) ? 'kind' : 'unknown');
       else this.mark(one.word, i);
     }
-    readInside(this.said, (part) =>
+    readInside(this.said, this.byDefault, (part) =>
       readClause({ ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' }, undefined),
     );
     this.finish(list);

@@ -308,7 +308,9 @@ function isExceptStart({ elements }: Clause): boolean {
 /** "włoskie i laskowe": the second one goes on where the noun stands, unless something else is said of it. */
 function isBareAdjective({ elements, inside, join }: Clause, before: Clause): boolean {
   const last = before.elements.at(-1);
-  if (join === 'but' || inside.length > 0 || last === undefined || last.kind === 'mark') return false;
+  // "nerkowce i pistacje, włoskie i laskowe jem": behind a comma it belongs to what follows as likely.
+  if (join === 'but' || join === 'comma' || inside.length > 0) return false;
+  if (last === undefined || last.kind === 'mark') return false;
   const [only, ...others] = elements.filter(({ kind }) => kind !== 'mark');
   if (!only || others.length > 0 || CARRIERS.some((kind) => holds({ elements }, kind))) return false;
   if (only.kind === 'unknown') return ADJECTIVE.test(only.word.folded);

@@ -64,3 +64,17 @@ export function noteBeside(said: readonly Said[]): void {
     if (one.flags.has('casual') && said.some((other) => other !== one && isAvoided(other)))
       one.flags.add('beside');
 }
+
+const ESPECIALLY = new Set(['nawet', 'zwlaszcza', 'szczegolnie']);
+const IN = new Set(['w', 'we', 'na', 'do']);
+
+/** "koperek, zwłaszcza na ziemniakach": where it is not liked, either; the potatoes are eaten. */
+export function inPlace(one: Said, before: Said | undefined): void {
+  const [first, second] = one.clause.elements.map((element) =>
+    element.kind === 'mark' ? element.word.folded : undefined,
+  );
+  const isPlace = ESPECIALLY.has(first ?? '') && IN.has(second ?? '');
+  if (!isPlace || !before || !isAvoided(before) || one.hasOwnSay) return;
+  for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
+  one.hasOwnSay = true;
+}

@@ -47,7 +47,8 @@ function startsAfter({ clause }: Said): boolean {
 function isSameNoun(one: Said, before: Said): boolean {
   const [name, other] = [one.names[0]?.ref, before.names[0]?.ref];
   const isShortened = one.names.every(({ ref, words }) => ref.name.split(' ').length > words.length);
-  return isShortened && name !== undefined && name.name.split(' ')[0] === other?.name.split(' ')[0];
+  const words = new Set(other?.name.split(' '));
+  return isShortened && name !== undefined && name.name.split(' ').some((word) => words.has(word));
 }
 
 /** "uczula mnie ser pleśniowy, inne sery nie" */

@@ -3,7 +3,11 @@ import { isState, type Element } from './elements.js';
 import type { Polarity, Said } from './said.js';
 
 /** Adds to a clause what its brackets say; `read` reads one part as a clause of its own. */
-export function readInside(said: Said, read: (part: Element[]) => Said): void {
+export function readInside(
+  said: Said,
+  byDefault: Polarity | undefined,
+  read: (part: Element[]) => Said,
+): void {
   const parts = said.clause.inside.map((part) => ({ part, inner: read(part) }));
   // "(kefir i jogurt ok)": the last word is said of all.
   let last: Polarity | undefined;
@@ -11,22 +15,23 @@ export function readInside(said: Said, read: (part: Element[]) => Said): void {
     if (inner.hasOwnSay) last = inner.isPostfix ? inner.names[0]?.polarity : undefined;
     else if (last === 'permit') for (const name of inner.names) name.polarity = last;
   }
-  for (const { part, inner } of parts) partInside(said, part, inner);
+  // "napoje roślinne akceptuję (owsiane, migdałowe)", "strączki (hummus, soczewica)" among what is eaten
+  const isEaten =
+    said.names.length > 0 && said.names.every(({ polarity = byDefault }) => polarity === 'permit');
+  for (const { part, inner } of parts) partInside(said, part, inner, isEaten);
 }
 
-function partInside(said: Said, part: readonly Element[], inner: Said): void {
+function partInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
   for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
   // "uczulenie na orzechy (u mamy)"
   if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
   statesInside(said, part, inner);
   said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
-  namesInside(said, part, inner);
+  namesInside(said, part, inner, isEaten);
 }
 
-function namesInside(said: Said, part: readonly Element[], inner: Said): void {
+function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
   const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));
-  // "napoje roślinne akceptuję (owsiane, migdałowe)"
-  const isEaten = said.names.length > 0 && said.names.every(({ polarity }) => polarity === 'permit');
   for (const one of inner.names) {
     if (isEaten && one.polarity === undefined) said.names.push({ ...one, polarity: 'permit' });
     else if (isAlso && one.polarity === undefined)

@@ -90,7 +90,9 @@ export class PhraseRules {
     const isNarrow = this.readingOf(phrase) === 'dislike';
     const main = this.joined(onceEach(isNarrow ? avoided.map(wholly) : avoided), phrase);
     const others = onceEach(isNarrow ? inside.map(wholly) : inside);
-    if (field !== 'disliked' || isAllergy || main.length === 0 || others.length === 0)
+    // "kokos pod każdą postacią (wiórki, mleczko)": the bracket narrows nothing.
+    const isAll = /każd|wszystk|wszelk/u.test(phrase.text.split('(')[0] ?? '');
+    if (field !== 'disliked' || isAllergy || isAll || main.length === 0 || others.length === 0)
       return [...main, ...others.filter((one) => !this.isWithin(one, main))];
     return main.map((one) => ({ ...one, inside }));
   }

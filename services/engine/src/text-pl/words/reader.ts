@@ -249,6 +249,8 @@ class Outcome {
   private avoiding(): Read {
     const { flags } = this.said;
     if (this.isPast) return { reading: 'unclear', reason: 'past' };
+    // "owoce z pestkami" are some of a group, and nobody can tell which.
+    if (flags.has('glued') && this.avoided[0]?.ref.kind === 'group') flags.add('unsure');
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: true }

@@ -2,6 +2,7 @@
  * Words that are spelled as they sound: "ogurek", "cielencina", "truskafki". Only letters that are spoken alike are changed,
  * so another food never comes of it; a word that is known as it stands is left alone.
  */
+import { stripDiacritics } from '@pora/text-pl/fold';
 
 /** Letters that sound alike, as written and as they may be meant. */
 const ALIKE: readonly (readonly [written: string, meant: string])[] = [
@@ -32,6 +33,9 @@ const SMALL: readonly (readonly [end: RegExp, whole: string])[] = [
 /** The known word that is meant; undefined where the word is known, or means nothing. */
 export function respelled(word: string, isKnown: (word: string) => boolean): string | undefined {
   if (word.length < SHORTEST || word.length > LONGEST || isKnown(word)) return undefined;
+  // "bakłazan": some of the Polish letters were typed.
+  const plain = stripDiacritics(word);
+  if (plain !== word && isKnown(plain)) return plain;
   for (const [written, meant] of ALIKE)
     for (let at = word.indexOf(written); at >= 0; at = word.indexOf(written, at + 1)) {
       const other = word.slice(0, at) + meant + word.slice(at + written.length);

@@ -42,6 +42,7 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.sign !== undefined) return token;
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
+    if (isOfPatient(tokens, at, token)) return { ...token, classes: FILLER };
     if (isDuration(tokens, at, token)) return { ...token, ...DURATION };
     if (isLikened(tokens, at, token)) return { ...token, ...TALK };
     return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
@@ -49,8 +50,15 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
 }
 
 const CRAMP = { word: 'skurcze', folded: 'skurcze', classes: new Set<WordClass>(['symptom']) };
+const FILLER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
 const DURATION = { word: 'lat', folded: 'lat', classes: new Set<WordClass>(['filler']) };
 const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordClass>(['talk']) };
+
+/** "mąż pacjentki" is somebody else. */
+function isOfPatient(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  const before = wordFrom(tokens, at, -1);
+  return /^(?:pacjent|klient|podopieczn)/u.test(folded) && before?.classes.has('rel') === true;
+}
 
 function isCramp(tokens: readonly Token[], at: number, { word, folded, breaks }: Word): boolean {
   if (!CRAMPS.has(folded) || word.endsWith('ę')) return false;

@@ -133,6 +133,37 @@ describe('[decisions 54] what is eaten beside what is not', () => {
     );
   });
 
+  it('a list of what is eaten reaches back over no comma to what is not', () => {
+    const four = fc.uniqueArray(object, { minLength: 4, maxLength: 4 });
+    const kind = fc.constantFrom('', 'włoskie', 'białe', 'czerwone');
+    fc.assert(
+      fc.property(four, kind, answer, ([a, b, c, d], of, field) => {
+        if (!a || !b || !c || !d) return;
+        const eaten = of === '' ? c[1] : of;
+        const { out } = read(field, `${a[0]} i ${b[0]}, ${eaten} i ${d[1]} jem codziennie i jest dobrze`);
+        expect(out).toEqual(expect.arrayContaining([a[2], b[2]]));
+      }),
+    );
+  });
+
+  it('where a food is liked least is eaten all the same', () => {
+    const place = fc.constantFrom('zwłaszcza na', 'nawet na', 'szczególnie na');
+    fc.assert(
+      fc.property(object, place, ([nominative, , food], where) => {
+        expect(read('disliked', `${nominative}, ${where} ziemniakach`).out).toEqual([food]);
+      }),
+    );
+  });
+
+  it('what is listed in brackets behind what is eaten is eaten, too', () => {
+    fc.assert(
+      fc.property(three, ([one, other]) => {
+        if (!one || !other) return;
+        expect(read('accepted', `warzywa (${one[0]}, ${other[0]})`)).toEqual({ out: [], isAsked: false });
+      }),
+    );
+  });
+
   it('a guess is no denial', () => {
     const guess = fc.constantFrom('chyba nie', 'raczej nie', 'chyba brak', 'raczej nie mam');
     fc.assert(
