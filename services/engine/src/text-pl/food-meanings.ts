@@ -86,6 +86,7 @@ export class FoodMeanings implements NameLookup {
   private readonly pairs = new Map<string, boolean>();
   private sound: Vocabulary | undefined;
   private readonly stated = new Map<string, Meaning | null>();
+  private readonly met = new WeakMap<Test, readonly NamedFood[]>();
   private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
 
   private constructor(
@@ -194,9 +195,13 @@ export class FoodMeanings implements NameLookup {
     return this.foods.some((food) => test(this.factsOf(food)));
   }
 
-  /** Foods of the base that are meant. */
-  metBy(test: Test): NamedFood[] {
-    return this.foods.filter((food) => test(this.factsOf(food)));
+  /** Foods of the base that are meant; remembered as long as the test is. */
+  metBy(test: Test): readonly NamedFood[] {
+    const known = this.met.get(test);
+    if (known) return known;
+    const found = this.foods.filter((food) => test(this.factsOf(food)));
+    this.met.set(test, found);
+    return found;
   }
 
   /** What a name means; a diagnosis or diet is all that it keeps away. */

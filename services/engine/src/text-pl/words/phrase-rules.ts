@@ -1,5 +1,5 @@
 /** Makes the tests of foods out of what a phrase says. */
-import type { FoodMeanings, Meaning, Test } from '../food-meanings.js';
+import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
 import type { Reading } from '../food-group-words.js';
 import {
   isOtherField,
@@ -187,8 +187,9 @@ export class PhraseRules {
   private liftsMost(phrase: Phrase, left: Test, all: Test): boolean {
     if (this.readingOf(phrase) === 'dislike' || phrase.except.length + phrase.onlyStates.length > 0)
       return false;
-    const count = this.meanings.metBy(all).length;
-    return count >= FEW_FOODS && this.meanings.metBy(left).length < count * (1 - MOST_LIFTED);
+    const foods = this.meanings.metBy(all);
+    const isLeft = (food: NamedFood) => left(this.meanings.factsOf(food));
+    return foods.length >= FEW_FOODS && foods.filter(isLeft).length < foods.length * (1 - MOST_LIFTED);
   }
 
   /** An answer that keeps some food out may name another that the base does without. */
