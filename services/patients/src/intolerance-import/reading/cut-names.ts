@@ -94,7 +94,8 @@ const lastWordOf = (text: string) => LAST_WORD.exec(text)?.[1]?.toLowerCase() ??
 
 const endsWhole = (text: string) => PANEL_WORDS.has(lastWordOf(text.replace(/\)$/u, ''))) && !isOpen(text);
 
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+/** Whether a bracket is not closed. */
+export const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Whether the last word is the beginning of one that panels know, and none itself. */
 function isBegunWord(text: string): boolean {

@@ -40,7 +40,7 @@ const RANGES = [
 const legends = fc
   .record({
     words: fc.array(fc.nat({ max: 4 }), { minLength: 6, maxLength: 6 }),
-    manner: fc.constantFrom('range first', 'meaning first', 'counts', 'one text'),
+    manner: fc.constantFrom('range first', 'meaning first', 'counts', 'counts beside', 'one text'),
     isAbove: fc.boolean(),
     advice: fc.boolean(),
   })
@@ -51,6 +51,7 @@ const legends = fc
     ]);
     const rows: Rows = pairs.map(([grade = '', range = ''], at) => {
       if (manner === 'range first') return [range, grade, ...(advice ? ['rotacja co 4 dni'] : [])];
+      if (manner === 'counts beside') return [grade, range, 10 + at];
       return manner === 'counts' ? [`${grade} (${range})`, 10 + at] : [grade, range];
     });
     const text = pairs.map(([grade = '', range = '']) => `${grade}: ${range}`).join('; ');

@@ -22,7 +22,8 @@ interface Drawn {
   readonly hasRules: boolean;
   /** Rows without a line below, as a page leaves them out. */
   readonly bare: readonly boolean[];
-  readonly hasUnits: boolean;
+  /** What stands beside the heading of each group. */
+  readonly heads: readonly string[];
   readonly values: readonly number[];
 }
 
@@ -32,14 +33,17 @@ const pages: fc.Arbitrary<Drawn> = fc.record({
   tops: fc.array(fc.integer({ min: 690, max: 712 }), { minLength: 3, maxLength: 3 }),
   hasRules: fc.boolean(),
   bare: fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
-  hasUnits: fc.boolean(),
+  heads: fc.constantFrom([], ['U/ml'], ['Wynik'], ['Wynik', 'Kl.']),
   values: fc.array(fc.integer({ min: 0, max: 2900 }), { minLength: 40, maxLength: 40 }),
 });
 
 const decimal = (value: number) => (value / 10).toFixed(1).replace('.', ',');
 
 /** Groups one below the other in columns of the page, each column with rows of a height of its own. */
-function draw({ columns, steps, tops, hasRules, bare, hasUnits, values }: Drawn) {
+function draw({ columns, steps, tops, hasRules, bare, heads: drawnHeads, values }: Drawn) {
+  // Three columns of groups leave no room for a class beside the result.
+  const heads = columns === 2 ? drawnHeads : drawnHeads.slice(0, 1);
+  const right = heads.length > 1 ? 75 : 45;
   const texts: PdfText[] = [
     { x: 40, y: 800, text: 'Profil nietolerancji IgG', isBold: true },
     { x: 40, y: 770, text: 'Wyniki w U/ml' },
@@ -56,12 +60,14 @@ function draw({ columns, steps, tops, hasRules, bare, hasUnits, values }: Drawn)
     let y = tops[column] ?? 700;
     for (const [name, foods] of GROUPS.filter((_, index) => index % columns === column)) {
       texts.push({ x: from, y, text: name, isBold: true });
-      if (hasUnits) texts.push({ x: from + width - 45, y, text: 'U/ml', isBold: true });
+      for (const [index, text] of heads.entries())
+        texts.push({ x: from + width - right + index * 50, y, text, isBold: true });
       y -= step;
       for (const food of foods) {
         const [first = '', second] = food.split(' | ');
         const value = values[at] ?? 0;
-        texts.push({ x: from, y, text: first }, { x: from + width - 45, y, text: decimal(value) });
+        texts.push({ x: from, y, text: first }, { x: from + width - right, y, text: decimal(value) });
+        if (heads.includes('Kl.')) texts.push({ x: from + width - 25, y, text: value < 250 ? '0' : '2' });
         if (second !== undefined) {
           y -= 10;
           texts.push({ x: from, y, text: second });
@@ -118,6 +124,37 @@ describe('groups beside each other on a page', () => {
     );
     expect(results.some((result) => result.includes('gouda Ser edamski'))).toBe(false);
     expect(results).toEqual(expect.arrayContaining([expect.stringMatching(/Kefir 12\.3/u)]));
+  });
+
+  test('[decisions 57] a part of a name is never taken for a food: the lines are shown with their result', async () => {
+    const whole = ['Pszenica', 'Owies', 'Kefir', 'Twaróg', 'Dorsz', 'Łosoś', 'Kawa', 'Miód'];
+    const parts: [string[], number][] = [
+      [['Białko', 'jaja', 'kurzego'], 1],
+      [['Komosa ryżowa', '(quinoa)'], 0],
+      [['Czarna', 'porzeczka'], 0],
+      [['Proso', '(kasza', 'jaglana)'], 1],
+    ];
+    const texts: PdfText[] = [{ x: 50, y: 800, text: 'Wyniki w U/ml' }];
+    let y = 770;
+    for (const [at, name] of whole.entries()) {
+      texts.push({ x: 50, y, text: name }, { x: 150, y, text: decimal(100 + at * 7) });
+      y -= 22;
+      const [lines, beside] = parts[at] ?? [[], 0];
+      for (const [line, text] of lines.entries()) {
+        texts.push({ x: 50, y: y - line * 11, text });
+        if (line === beside) texts.push({ x: 150, y: y - line * 11, text: decimal(500 + at) });
+      }
+      y -= lines.length > 0 ? lines.length * 11 + 11 : 0;
+    }
+    const { results, review } = await read(makePdf([texts]));
+    const names = new Set([...whole, ...parts.map(([lines]) => lines.join(' '))]);
+    const foods = results.map((result) => result.replace(/^.*?: /u, '').replace(/ [\d.]+$/u, ''));
+    expect(foods.filter((name) => !names.has(name))).toEqual([]);
+    const shown = review.unread.map(({ name, text }) => `${name} ${text}`).join(' ');
+    for (const [at, [lines]] of parts.entries()) {
+      const isRead = foods.includes(lines.join(' '));
+      expect(isRead || shown.includes(decimal(500 + at))).toBe(true);
+    }
   });
 
   test('[core §5] a long list that tells the highest results once more adds no food and asks nothing', async () => {

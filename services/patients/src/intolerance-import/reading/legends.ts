@@ -45,7 +45,10 @@ function isExplaining(row: Row): boolean {
   if (first === undefined || second === undefined) return false;
   const isRangeFirst = isRange(first) && speaksOfScale(second) && valueOf(second) === undefined;
   const isMeaningFirst = speaksOfScale(first) && (isRange(second) || COUNT.test(second));
-  return (isRangeFirst || isMeaningFirst) && others.every((text) => valueOf(text) === undefined);
+  return (
+    (isRangeFirst || isMeaningFirst) &&
+    others.every((text) => COUNT.test(text) || valueOf(text) === undefined)
+  );
 }
 
 /** The sheets without what explains their results. */

@@ -1,10 +1,11 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
 import { linesOf, type Line, type PageContent, type Piece } from './page-lines.js';
-import { markCutNames, untouched } from './cut-names.js';
+import { isOpen, markCutNames, untouched } from './cut-names.js';
 import { joinRuledRows } from './ruled-rows.js';
 import { isAboutReport, isClass, isUnit, valueOf } from './cell-text.js';
 import { withNumbersApart } from './number-edges.js';
+import { markFragments } from './fragments.js';
 import { withWholeBrackets } from './whole-brackets.js';
 
 /** A span of the page's width that one column fills. */
@@ -21,7 +22,7 @@ export function readPages(pages: readonly PageContent[]): Sheet[] {
   const repeated = repeatedLines(lined);
   const isAside = (line: Line) => repeated.has(keyOf(line)) || isPrintOfBrowser(line) || isFoot(line);
   const kept = lined.map((lines) =>
-    markCutNames(joinWrapped(withWholeBrackets(lines.filter((line) => !isAside(line))))),
+    markCutNames(markFragments(joinWrapped(withWholeBrackets(lines.filter((line) => !isAside(line)))))),
   );
   const body = bodyFont(kept);
   const shared = columnsOf(kept.flat());
@@ -336,6 +337,8 @@ function cutAtColumns(piece: Piece, columns: readonly Column[]): Piece[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const at = spaces.toSorted((a, b) => Math.abs(a + 1 - wanted) - Math.abs(b + 1 - wanted))[0];
   if (at === undefined || Math.abs(at + 1 - wanted) > MISJUDGED) return [piece];
+  // A bracket is closed where its name ends.
+  if (isOpen(text.slice(0, at))) return [piece];
   return [
     { ...piece, text: text.slice(0, at), to: next.from - 1 },
     ...cutAtColumns({ ...piece, text: text.slice(at + 1), from: next.from }, columns),

@@ -55,7 +55,7 @@ const OTHER_NUMBERS: readonly (readonly [RegExp, ColumnReason])[] = [
     'reference',
   ],
   [/^(?:sd|cv|rsd)\b|odchyl|^blad|error|mediana populacji/u, 'statistic'],
-  [/^(?:klasa|class|stopien|nasilenie|ocena|reakcja|flaga|poziom reakcji|interpretacja)/u, 'class'],
+  [/^(?:klasa|kl\.?$|class|stopien|nasilenie|ocena|reakcja|flaga|poziom reakcji|interpretacja)/u, 'class'],
   [
     /^(?:l\.? ?p\.?|nr\b|no\b|poz\b|numer|kod\b|id\b|dolek|plytka|well|rozcienczenie|waga|liczba|ilosc|strona|rok\b)/u,
     'number',

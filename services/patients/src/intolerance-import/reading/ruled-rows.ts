@@ -2,6 +2,7 @@
  * What stands between two drawn lines is one row, however many lines its texts take and wherever in their cells they stand;
  * a cell beside several rows speaks at the first of them.
  */
+import { foldText } from '@pora/text-pl/fold';
 import { isMissing, isUnit, valueOf } from './cell-text.js';
 import type { Rule } from './drawn-rules.js';
 import { SAME_HEIGHT, type Line, type Piece } from './page-lines.js';
@@ -87,12 +88,14 @@ function isRow({ top, bottom, lines }: Band): boolean {
   return results.every((one, at) => !results.slice(at + 1).some((other) => overlap(one, other)));
 }
 
-/** A unit above a result is the end of a heading, whose line is not drawn; below it is that of the result. */
+const HEAD = /^(?:wynik|wartosc|stezenie|poziom|result|value|klasa|kl\.?|ocena)$/u;
+
+/** A unit or a head above a result is the end of a heading, whose line is not drawn; below it is that of the result. */
 const headsResults = (lines: Band['lines']) =>
   lines.some(({ pieces }, at) =>
     pieces.some(
       (unit) =>
-        isUnit(cleanText(unit.text)) &&
+        (isUnit(cleanText(unit.text)) || HEAD.test(foldText(cleanText(unit.text)))) &&
         lines
           .slice(at + 1)
           .some((line) => line.pieces.some((piece) => isResult(piece) && overlap(unit, piece))),

@@ -22,7 +22,7 @@ import { dayIn } from './report-day.js';
 import { withCellsApart } from './separated-cells.js';
 import { sentencesIn } from './sentences.js';
 import { partsOfList } from './told-lists.js';
-import { withoutUnitsBesideHeadings } from './unit-headings.js';
+import { withOneHeadForGroups } from './unit-headings.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 
 /** A result as the report states it. */
@@ -76,7 +76,7 @@ export function readTable({ rows }: Sheet, state: TableState): FoundResult[] {
 
 /** The rows as a table states them: lists in one cell, cells and categories apart, names beside their results. */
 const tableRows = (rows: readonly Row[], { ledger }: TableState) =>
-  withoutUnitsBesideHeadings(setUpright(withCategoriesApart(withCellsApart(rows))), ledger);
+  withOneHeadForGroups(setUpright(withCategoriesApart(withCellsApart(rows))), ledger);
 
 /** A table begins at its head, together with the headings right above it. */
 function splitAtHeads(rows: readonly Row[], state: TableState): Block[] {
