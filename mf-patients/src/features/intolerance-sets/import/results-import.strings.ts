@@ -84,7 +84,7 @@ export const resultsImportStrings = {
       title: 'Nie ma w nim kategorii',
       text: 'Nie znaleźliśmy grup żywności z wynikami w U/ml. Szukamy kolumn: kategoria, produkt, wynik (U/ml).',
     },
-    noNumbers: { title: 'Wyniki są tylko narysowane' },
+    noNumbers: { title: 'Są nazwy, nie ma liczb' },
     wrongCoding: { title: 'Zniekształcone polskie litery' },
     otherScale: (unit: string) => `Inna skala: ${unit}`,
     otherScaleText:

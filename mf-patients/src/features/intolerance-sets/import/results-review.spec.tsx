@@ -252,7 +252,7 @@ describe('import wyników nietolerancji', () => {
     ],
     ['no_text', {}, 'Brak tekstu w pliku', /To skan/],
     ['no_results', {}, 'Nie ma w nim kategorii', /Szukamy kolumn/],
-    ['no_numbers', {}, 'Wyniki są tylko narysowane', /Zdanie serwera/],
+    ['no_numbers', {}, 'Są nazwy, nie ma liczb', /Zdanie serwera/],
     ['wrong_coding', {}, 'Zniekształcone polskie litery', /Zdanie serwera/],
     ['other_scale', { unit: '%' }, 'Inna skala: %', /podaje wyniki w innej skali/],
     ['encrypted', {}, 'Plik chroniony hasłem', /Zapisz kopię bez hasła/],

@@ -268,6 +268,10 @@ const Beside = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => theme.s[3]};
+
+  > :first-child {
+    flex: 1 1 18rem;
+  }
 `;
 
 const Buttons = styled.div`
