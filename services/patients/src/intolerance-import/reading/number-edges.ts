@@ -13,8 +13,8 @@ const NEAR = 2;
 const NAME_AND_NUMBER = /^(\p{L}.*?[\p{L})])\s?(\d{1,3}(?:[.,]\d+)?)$/u;
 
 interface Edges {
-  readonly left: readonly number[];
-  readonly right: readonly number[];
+  readonly left: ReadonlySet<number>;
+  readonly right: ReadonlySet<number>;
   /** Width of a digit in heights of the letters. */
   readonly digit: number;
 }
@@ -42,19 +42,23 @@ function edgesOf(numbers: readonly Piece[]): Edges {
   };
 }
 
-function shared(places: readonly number[]): number[] {
+function shared(places: readonly number[]): Set<number> {
   const counts = new Map<number, number>();
   for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= FEWEST_AT_EDGE).map(([place]) => place);
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_AT_EDGE).map(([place]) => place));
+}
+
+/** Whether one of the edges is at most so many points away. */
+function isNear(edges: ReadonlySet<number>, place: number, most: number): boolean {
+  const from = Math.round(place) - most;
+  return Array.from({ length: most * 2 + 1 }, (_, at) => from + at).some((at) => edges.has(at));
 }
 
 function apart(piece: Piece, { left, right, digit }: Edges): Piece[] {
   const [, name, number] = NAME_AND_NUMBER.exec(cleanText(piece.text)) ?? [];
   if (name === undefined || number === undefined || isKnownCategory(name)) return [piece];
   const begin = piece.to - number.length * digit * piece.height;
-  const isAtEdge =
-    left.some((edge) => Math.abs(edge - begin) <= NEAR + 1) ||
-    right.some((edge) => Math.abs(edge - piece.to) < NEAR);
+  const isAtEdge = isNear(left, begin, NEAR + 1) || isNear(right, piece.to, NEAR - 1);
   if (!isAtEdge || begin <= piece.from) return [piece];
   return [
     { ...piece, text: name, to: begin - 1 },

@@ -17,17 +17,21 @@ export function withWholeBrackets(lines: readonly Line[]): Line[] {
   const whole = lines.map((line) => ({ ...line, pieces: line.pieces.map((piece) => ({ ...piece })) }));
   for (const [at, line] of whole.entries()) {
     for (const piece of line.pieces.filter(({ text }) => depthOf(text) > 0)) {
-      const below = whole.slice(at + 1).find((other) => endOf(piece, line, other));
-      const end = below && endOf(piece, line, below);
-      if (end) join({ line, piece }, { line: below, piece: end });
+      for (let next = at + 1; next < whole.length; next += 1) {
+        const below = whole[next];
+        if (!below || line.y - below.y > line.height * NEXT_LINE) break;
+        const end = endOf(piece, below);
+        if (!end) continue;
+        join({ line, piece }, { line: below, piece: end });
+        break;
+      }
     }
   }
   return whole.filter(({ pieces }) => pieces.length > 0);
 }
 
 /** The piece of a line below that closes the bracket of a piece. */
-function endOf(piece: Piece, { y, height }: Line, other: Line): Piece | undefined {
-  if (y - other.y > height * NEXT_LINE) return undefined;
+function endOf(piece: Piece, other: Line): Piece | undefined {
   return other.pieces.find(
     (each) => areOver(each, piece) && depthOf(each.text) === -1 && Math.abs(each.height - piece.height) < 1,
   );
