@@ -216,7 +216,20 @@ describe('letters of another coding', () => {
 
   test('[decisions 59] Polish and foreign names as they are written are read', () => {
     expect(
-      hasWrongCoding(['Żółtko', 'Crème fraîche', 'Äpfel', 'm³', 'Łosoś', 'Jalapeño', '10 µg', 'Ćwikła']),
+      hasWrongCoding([
+        'Kefir¹',
+        'Dorsz³',
+        'Miód¹',
+        'mm³',
+        'Żółtko',
+        'Crème fraîche',
+        'Äpfel',
+        'm³',
+        'Łosoś',
+        'Jalapeño',
+        '10 µg',
+        'Ćwikła',
+      ]),
     ).toBe(false);
   });
 });

@@ -3,8 +3,9 @@
  * from its signs to letters: "Ser żółty" is read as "Ser }óBty", and nobody would find the food.
  */
 
-/** Polish letters that were read with the coding of another country: "ry¿", "nabia³", "SĹ‚Ăłd", "Å‚osoÅ›". */
-const WRONG_CODING = /\p{L}[¹³¿]|[¹³¿]\p{L}|[ĹÄĂÅÃ][\u0080-\u00bf\u2010-\u203a\u20ac\u2122łŁžźşťąĽ¸˝]/u;
+/** Polish letters read with the coding of another country: "ry¿", "bia³ko", "SĹ‚Ăłd", "Å‚osoÅ›"; "Kefir¹" has a foot note. */
+const WRONG_CODING =
+  /\p{L}[¹³]\p{Ll}|\p{L}¿|¿\p{Ll}|[ĹÄĂÅÃ][\u0080-\u00bf\u2010-\u203a\u20ac\u2122łŁžźşťąĽ¸˝]/u;
 const FEWEST_WRONG = 3;
 
 /** Whether a file was saved or opened with another coding, so that no name would be the one of a food. */
