@@ -320,6 +320,38 @@ describe('a file that holds no results', () => {
       /nie ma kategorii/,
       'no_results',
     ],
+    [
+      'a workbook of names without numbers',
+      () => makeWorkbook({ rows: ['Dorsz', 'Kefir', 'Mak', 'Figa', 'Kiwi', 'Kawa'].map((name) => [name]) }),
+      'a.xlsx',
+      /^W pliku są nazwy produktów, ale bez liczb: wyniki są tylko narysowane/,
+      'no_numbers',
+    ],
+    [
+      'a workbook in per cent',
+      () =>
+        makeWorkbook({
+          rows: ['Dorsz', 'Kefir', 'Mak', 'Figa', 'Kiwi'].map((name, at) => [name, `${at * 9}%`, at % 4]),
+        }),
+      'a.xlsx',
+      /^Inna skala: %\. /,
+      'other_scale',
+    ],
+    [
+      'a workbook with the letters of another coding',
+      () =>
+        makeWorkbook({
+          rows: [
+            ['Produkt', 'Wynik (U/ml)'],
+            ['ry¿', 12],
+            ['pstr¹g', 3],
+            ['jab³ko', 4],
+          ],
+        }),
+      'a.xlsx',
+      /^Polskie litery w tym pliku są zniekształcone/,
+      'wrong_coding',
+    ],
     ['a scan', () => makePdf([[]]), 'a.pdf', /nie ma tekstu/, 'no_text'],
     ['a PDF with a password', () => makePdf([[]], { isLocked: true }), 'a.pdf', /hasłem/, 'encrypted'],
     [

@@ -1,6 +1,6 @@
 import { answeringFaults } from '@pora/common/uploads/upload-fault';
 import { serveTasks } from '@pora/common/workers/worker-side';
-import { hasBrokenLetters } from './reading/letter-map.js';
+import { hasBrokenLetters, hasWrongCoding } from './reading/letter-map.js';
 import { readPages } from './reading/page-table.js';
 import { readPdf } from './reading/pdf.js';
 import { readReport, type ReportReading } from './reading/report.js';
@@ -16,7 +16,11 @@ serveTasks(
   answeringFaults(async ({ extension, bytes }: ReportTask): Promise<ReportReading> => {
     if (extension === '.xlsx') {
       const sheets = readWorkbook(bytes);
-      return sheets ? readReport(sheets) : { refusal: { reason: 'too_long' } };
+      if (!sheets) return { refusal: { reason: 'too_long' } };
+      const texts = sheets.flatMap(({ rows }) =>
+        rows.flatMap((row) => row.flatMap((cell) => cell?.text ?? [])),
+      );
+      return hasWrongCoding(texts) ? { refusal: { reason: 'wrong_coding' } } : readReport(sheets);
     }
     const pages = await readPdf(bytes);
     if (!pages) return { refusal: { reason: 'too_long' } };

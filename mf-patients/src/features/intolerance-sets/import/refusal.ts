@@ -42,6 +42,8 @@ const KINDS = new Map<unknown, { sign: RefusalSign; title: string; text?: string
   ['not_understood', { sign: 'content', ...t.refused.notUnderstood }],
   ['broken_letters', { sign: 'text', ...t.refused.brokenLetters }],
   ['no_text', { sign: 'text', ...t.refused.noText }],
+  ['no_numbers', { sign: 'content', ...t.refused.noNumbers }],
+  ['wrong_coding', { sign: 'text', ...t.refused.wrongCoding }],
   ['no_results', { sign: 'content', ...t.refused.noResults }],
 ]);
 
@@ -53,10 +55,17 @@ const BY_STATUS = new Map([
 
 const shared = (file: File) => ({ file, isTemporary: false });
 
+/** Kinds of files that hold tables as well and can be saved as one that is read, by the ending of the name. */
+const OTHER_KINDS = new Map<string, string>([
+  ...['doc', 'docx', 'odt', 'rtf'].map((ending) => [ending, t.refused.documentText] as const),
+  ...['csv', 'tsv', 'txt', 'xls', 'ods'].map((ending) => [ending, t.refused.tableText] as const),
+]);
+
 /** The file is of another kind by its name; nothing was sent. */
 export const wrongKind = (file: File): Refusal => ({
   ...shared(file),
   ...{ sign: 'type', message: t.wrongFormat, ...t.refused.wrongType },
+  text: OTHER_KINDS.get(/[^.]*$/u.exec(file.name.toLowerCase())?.[0] ?? '') ?? t.refused.wrongType.text,
 });
 
 /** The file is larger than the server takes; nothing was sent. */

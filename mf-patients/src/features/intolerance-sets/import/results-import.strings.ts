@@ -47,6 +47,11 @@ export const resultsImportStrings = {
       title: 'To nie jest arkusz ani PDF',
       text: 'Nietolerancje wczytujemy z plików .xlsx i .pdf. Sprawdź, co naprawdę jest w tym pliku: sama zmiana końcówki nazwy nie wystarcza.',
     },
+    /** Kinds of files that the person can turn into one of ours. */
+    documentText:
+      'To dokument tekstowy. Otwórz go i zapisz jako PDF (Plik → Zapisz jako → PDF), a potem wybierz ten PDF.',
+    tableText:
+      'To plik tekstowy z tabelą. Otwórz go w arkuszu kalkulacyjnym, sprawdź polskie litery i zapisz jako .xlsx, a potem wybierz ten arkusz.',
     empty: {
       title: 'Plik jest pusty',
       text: 'Ma 0 bajtów. Pobierz go jeszcze raz albo poproś o nową kopię.',
@@ -79,6 +84,8 @@ export const resultsImportStrings = {
       title: 'Nie ma w nim kategorii',
       text: 'Nie znaleźliśmy grup żywności z wynikami w U/ml. Szukamy kolumn: kategoria, produkt, wynik (U/ml).',
     },
+    noNumbers: { title: 'Są nazwy, nie ma liczb' },
+    wrongCoding: { title: 'Zniekształcone polskie litery' },
     otherScale: (unit: string) => `Inna skala: ${unit}`,
     otherScaleText:
       'Ten plik podaje wyniki w innej skali. Nasze zakresy 0–24, 25–29 i 30 wzwyż dotyczą U/ml, więc takich liczb nie kolorujemy i nie zapisujemy.',

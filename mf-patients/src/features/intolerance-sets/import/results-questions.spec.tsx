@@ -196,4 +196,20 @@ describe('pytania o plik z wynikami na telefonie', () => {
     await user.click(dialog.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('Zaimportowano nietolerancje')).toBeInTheDocument();
   });
+
+  it('[core §2] na telefonie tytuł ma swój wiersz: „Wybierz inny plik” stoi pod nim', async () => {
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null } });
+    const { dialog } = await openReview();
+    const header = dialog.getByRole('heading', { name: 'Sprawdź wyniki' }).closest('header') as HTMLElement;
+    const other = dialog.getByRole('button', { name: 'Wybierz inny plik' });
+    expect(header).not.toContainElement(other);
+    expect(header.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[decisions 58] pytanie o jednostkę ma nagłówek jak pozostałe pytania', async () => {
+    desk.api.on(intoleranceSetRoutes.parse, { data, review: { ...clear, unit: null } });
+    const { dialog } = await openReview();
+    expect(dialog.getByRole('heading', { name: 'Jaka jednostka stoi na wydruku?' })).toBeInTheDocument();
+    expect(dialog.getByRole('radiogroup', { name: 'Jaka jednostka stoi na wydruku?' })).toBeInTheDocument();
+  });
 });

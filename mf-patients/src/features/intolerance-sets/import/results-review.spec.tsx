@@ -252,6 +252,9 @@ describe('import wyników nietolerancji', () => {
     ],
     ['no_text', {}, 'Brak tekstu w pliku', /To skan/],
     ['no_results', {}, 'Nie ma w nim kategorii', /Szukamy kolumn/],
+    ['no_numbers', {}, 'Są nazwy, nie ma liczb', /Zdanie serwera/],
+    ['wrong_coding', {}, 'Zniekształcone polskie litery', /Zdanie serwera/],
+    ['other_scale', { unit: '%' }, 'Inna skala: %', /podaje wyniki w innej skali/],
     ['encrypted', {}, 'Plik chroniony hasłem', /Zapisz kopię bez hasła/],
     ['encrypted_or_old', {}, 'Plik chroniony hasłem albo stary', /Zdanie serwera/],
     ['damaged', {}, 'Plik jest uszkodzony', /byłyby niepełne/],
@@ -280,6 +283,23 @@ describe('import wyników nietolerancji', () => {
       expect(refused.getByRole('button', { name: 'Wybierz inny plik' })).toBeEnabled();
       await user.click(refused.getAllByRole('button', { name: 'Zamknij' })[0] as HTMLElement);
       expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['wyniki.docx', /zapisz jako PDF/],
+    ['wyniki.odt', /zapisz jako PDF/],
+    ['WYNIKI.CSV', /zapisz jako \.xlsx/],
+    ['wyniki.xls', /zapisz jako \.xlsx/],
+    ['wyniki.jpg', /sama zmiana końcówki nazwy nie wystarcza/],
+  ])(
+    '[decisions 59] plik innego rodzaju (%s) mówi, jak zrobić z niego taki, który czytamy',
+    async (name, text) => {
+      await openImport();
+      choose(name);
+      const refused = within(await screen.findByRole('alertdialog', { name: 'To nie jest arkusz ani PDF' }));
+      expect(refused.getByText('Nieprawidłowy format pliku...')).toBeInTheDocument();
+      expect(refused.getByText(text)).toBeInTheDocument();
     },
   );
 

@@ -1,6 +1,6 @@
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { todayIso, useShortcut } from '@pora/kit';
-import { Button, InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
+import { Button, InlineNotice, media, mediaQueries, useMediaQuery } from '@pora/ui';
 import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
@@ -91,7 +91,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       size="full"
       title={t.title}
       description={t.origin(patient.name, imported.fileName, imported.review.extent)}
-      header={<ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />}
+      header={<OtherFile isShown={!isPhone} {...{ current, onOtherFile }} />}
       footerStart={
         <Button variant="quiet" onClick={requestClose}>
           {t.abandon}
@@ -106,6 +106,7 @@ export function ResultsReview(props: ResultsReviewProps) {
         </>
       }
     >
+      <OtherFile isShown={isPhone} {...{ current, onOtherFile }} />
       <ReviewSummary
         {...{ categories, answers, isAsking }}
         review={imported.review}
@@ -168,6 +169,20 @@ export function ResultsReview(props: ResultsReviewProps) {
       )}
       {guard}
     </Dialog>
+  );
+}
+
+interface OtherFileProps extends Pick<ResultsReviewProps, 'current' | 'onOtherFile'> {
+  isShown: boolean;
+}
+
+/** Stands beside the title; on a phone, where it would leave the title the width of one word, above the results. */
+function OtherFile({ isShown, current, onOtherFile }: OtherFileProps) {
+  if (!isShown) return null;
+  return (
+    <FileLine>
+      <ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />
+    </FileLine>
   );
 }
 
@@ -318,6 +333,12 @@ const Columns = styled.div`
 const Left = styled.span`
   color: ${({ theme }) => theme.c.amberText};
   font: ${({ theme }) => theme.t.dense};
+`;
+
+const FileLine = styled.div`
+  ${media.phone} {
+    margin-bottom: ${({ theme }) => theme.s[3]};
+  }
 `;
 
 const DayLine = styled.div`

@@ -144,13 +144,17 @@ function UnitQuestion({ results, answers, onAnswers, onAbandon }: ReviewQuestion
   return (
     <section aria-label={t.whichUnit}>
       <Beside>
-        <RadioGroupField<UnitAnswer>
-          label={t.whichUnit}
-          hint={`${t.whichUnitHint} ${t.unitRule}`}
-          value={unit ?? null}
-          onChange={(next) => onAnswers({ ...answers, unit: next })}
-          options={UNITS.map((value) => ({ value, label: t.units[value] }))}
-        />
+        <div>
+          <Heading>{t.whichUnit}</Heading>
+          <RadioGroupField<UnitAnswer>
+            label={t.whichUnit}
+            hideLabel
+            hint={`${t.whichUnitHint} ${t.unitRule}`}
+            value={unit ?? null}
+            onChange={(next) => onAnswers({ ...answers, unit: next })}
+            options={UNITS.map((value) => ({ value, label: t.units[value] }))}
+          />
+        </div>
         <PrintExample categories={results.categories} />
       </Beside>
       {unit !== undefined && unit !== 'own' && (
@@ -264,6 +268,10 @@ const Beside = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => theme.s[3]};
+
+  > :first-child {
+    flex: 1 1 18rem;
+  }
 `;
 
 const Buttons = styled.div`

@@ -13,13 +13,16 @@ import {
   isTitle,
   isUnit,
   mayBeHeading,
+  namedValueOf,
 } from './cell-text.js';
-import { NO_NAME } from './entries.js';
+import { isNumberOfHeading, NO_NAME } from './entries.js';
 import type { Ledger } from './ledger.js';
+import { isPanelName } from './panel-words.data.js';
 import { isDay } from './report-day.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 import { isStandard } from './standards.js';
 import type { UnreadResult } from './table.js';
+import { partsOfList } from './told-lists.js';
 
 const DIGIT = /\d/u;
 /** Numbers that are no results wherever they stand: pages, times, phones, codes, ranges in sentences. */
@@ -55,7 +58,9 @@ function restOfRow(row: Row, ledger: Ledger, isInside: boolean): UnreadResult[] 
     const text = ledger.restOf(cell);
     return text === '' ? [] : [{ cell, text }];
   });
-  if (rest.length === 0 || isRecognised(cells)) return [];
+  const told = rest.flatMap(({ cell, text }) => toldIn(cell, text));
+  if (rest.length === 0 || isRecognised(cells)) return told.filter(({ name }) => isPanelName(name));
+  if (told.length > 0) return told;
   const numbers = rest.filter(({ text }) => DIGIT.test(text) && !isOtherNumber(text));
   const isRowRead = cells.some((cell) => ledger.isUsed(cell));
   const names = rest.filter(({ text }) => isInside && !isRowRead && mayBeName(text));
@@ -66,12 +71,23 @@ function restOfRow(row: Row, ledger: Ledger, isInside: boolean): UnreadResult[] 
   return [{ category: null, name, text: text === name ? '' : text, at: shown.cell.at }];
 }
 
+/** Each part of a list of results; what the tables say as well is no news and is left out later. */
+function toldIn({ at }: Cell, text: string): UnreadResult[] {
+  return (partsOfList(text) ?? []).flatMap((part) => {
+    const named = namedValueOf(part);
+    if (named) return [{ category: null, name: named.name, text: String(named.value), at }];
+    return DIGIT.test(part) ? [{ category: null, name: NO_NAME, text: part, at }] : [];
+  });
+}
+
 /** Rows about the patient, the laboratory, the scale or its standards. */
 function isRecognised(cells: readonly Cell[]): boolean {
   const [first] = cells;
   if (!first) return true;
   const { text } = first;
   if (isAboutReport(text) || isTitle(text) || isStandard(text) || isNumbered(text)) return true;
+  const [, beside, ...more] = cells;
+  if (more.length === 0 && isNumberOfHeading(first, beside)) return true;
   // Parts of the head of a page: `Pacjent: … | Data badania: …`.
   return cells.some((cell) => /:\s*$|\p{L}:\s/u.test(cell.text) && isAboutReport(cell.text));
 }
@@ -91,4 +107,5 @@ const mayBeName = (text: string) =>
   !isNumbered(text) &&
   !isClass(text) &&
   !isUnit(text) &&
+  !(hasOwnUnit(text) && /wynik|wartosc|jednost/u.test(foldText(text))) &&
   !isMissing(text);

@@ -159,7 +159,7 @@ export function mayBeHeading(text: string): boolean {
 }
 
 const KNOWN_CATEGORY =
-  /^(?:nabial|jaja|jajka|produkty mleczne|mleko i|zboz|produkty zboz|mies|drob|ryb|owoce|warzyw|strączk|rosliny strącz|straczk|rosliny straczk|orzech\w* i|nasiona|ziola|przypraw|grzyb|alg|rozne|inne|pozostal|napoj|uzywk|tluszcz|olej|slodz)/u;
+  /^(?:nabial|jaja|jajka|produkty mleczne|mleko i|zboz|produkty zboz|mies(?!za)|drob|ryb|owoce|warzyw|strączk|rosliny strącz|straczk|rosliny straczk|orzech\w* i|nasiona|ziola|przypraw|grzyb|alg|rozne|inne|pozostal|napoj|uzywk|tluszcz|olej|slodz)/u;
 
 /** Whether the heading is one that laboratories use. */
 export const isKnownCategory = (text: string) => KNOWN_CATEGORY.test(foldText(text));

@@ -25,12 +25,15 @@ export class ColumnLog {
   /** Heads of numbers that are all that stands beside the names. */
   readonly otherMeasures: string[] = [];
 
-  /** With `preferred` the column of that key is taken where it is one to choose from. */
-  constructor(private readonly preferred?: string) {}
+  /** With `preferred` the column of that key is taken where it is one to choose from; `day` is that of the report. */
+  constructor(
+    private readonly day?: string,
+    private readonly preferred?: string,
+  ) {}
 
   /** The column that holds the results of these rows; undefined when none does. */
   choose(columns: readonly NumberColumn[], rows: readonly Row[]): NumberColumn | undefined {
-    const { chosen, ignored, candidates } = chooseColumn(columns);
+    const { chosen, ignored, candidates } = chooseColumn(columns, this.day);
     for (const { column, reason } of ignored) this.add(this.ignored, column, { reason, rows });
     for (const { column, reason, isProposed } of candidates)
       this.add(this.candidates, column, { reason, rows, isProposed });

@@ -31,7 +31,7 @@ const HEAD_WORDS: readonly (readonly [RegExp, Role])[] = [
   ],
   [/^(?:zakres|norma|wartosci? (?:ref|norm)|ref|uwagi|komentarz|range)/u, 'other'],
   [/^(?:jednostk[ai]|jedn\.?|unit|j\.? ?m\.?)$/u, 'unit'],
-  [/^(?:klasa|ocena|interpretacja|class|reakcja|stopien|flaga|nasilenie|poziom reakcji)/u, 'class'],
+  [/^(?:klasa|kl\.?$|ocena|interpretacja|class|reakcja|stopien|flaga|nasilenie|poziom reakcji)/u, 'class'],
   [/^(?:wynik|wartosc|stezenie|poziom|result|value|igg|u ?\/ ?ml|\[?u\/ml\]?)/u, 'value'],
   [
     /^(?:(?:badan[ey] )?(?:produkty?|pokarmy?|antygeny?|alergeny?|skladniki?|zywnosc)(?: spozywcz[ey]| pokarmow[ey])?|nazwa.*|food|food item|product|parametr|badanie|pozycja)$/u,

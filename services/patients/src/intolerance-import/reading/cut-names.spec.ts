@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { makePdf } from '../testing/make-pdf.js';
 import { readPages } from './page-table.js';
 import { readPdf } from './pdf.js';
 import { readReport } from './report.js';
@@ -29,6 +30,48 @@ describe('names that the print cut off', () => {
         ['Wynik bez nazwy', 'Orzech brazyli… · 33', 'Orzechy i nasiona'],
       ]);
       expect(review.counts).toEqual({ printed: 10, read: 7 });
+    },
+  );
+
+  test.each([
+    ['stands left', false],
+    ['stands right', true],
+  ])(
+    '[decisions 57] a whole name that reaches up to its number is read and asks nothing, where the number %s',
+    async (_, isRight) => {
+      const foods: [string, string][] = [
+        ['Kefir', '12'],
+        ['Dorsz', '7'],
+        ['Mak', '104'],
+        ['Miód', '31'],
+        ['Kapusta pekińska', '3'],
+        ['Orzech nerkowca', '1'],
+        ['Pietruszka (korzeń)', '137'],
+      ];
+      const widthOf = async (text: string) => {
+        const [page] = (await readPdf(new Uint8Array(makePdf([[{ x: 50, y: 700, text }]])))) ?? [];
+        return page?.texts[0]?.width ?? 0;
+      };
+      const widths = await Promise.all(foods.map(([name]) => widthOf(name)));
+      const numbers = await Promise.all(foods.map(([, value]) => widthOf(value)));
+      const edge = 52 + Math.max(...widths);
+      const texts = foods.flatMap(([text, value], at) => [
+        { x: 50, y: 760 - at * 18, text },
+        {
+          x: isRight ? edge + Math.max(...numbers) - (numbers[at] ?? 0) : edge,
+          y: 760 - at * 18,
+          text: value,
+        },
+      ]);
+      const pages = await readPdf(
+        new Uint8Array(makePdf([[{ x: 50, y: 800, text: 'Wyniki w U/ml' }, ...texts]])),
+      );
+      const reading = readReport(readPages(pages ?? []));
+      if ('refusal' in reading) throw new Error(reading.refusal.reason);
+      expect(
+        reading.categories.flatMap(({ items }) => items.map((one) => `${one.name} ${one.value}`)),
+      ).toEqual(foods.map((food) => food.join(' ')));
+      expect(reading.review.unread).toEqual([]);
     },
   );
 });

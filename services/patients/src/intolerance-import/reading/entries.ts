@@ -16,6 +16,7 @@ import {
 } from './cell-text.js';
 import { headsNames, type Pair } from './columns.js';
 import { isStandard } from './standards.js';
+import { partsOfList } from './told-lists.js';
 import type { Cell, Row } from './sheet.js';
 
 /** What a row says, with the cells it was read from. */
@@ -49,6 +50,7 @@ export function readEntry(row: Row, pair: Pair): Entry | undefined {
   const name = row[pair.name];
   const own = row.slice(pair.from, pair.to + 1).filter((cell) => cell !== undefined);
   const lone = loneOf(own);
+  if (lone && partsOfList(lone.text)) return undefined;
   const inOne = lone && oneCellOf(lone);
   if (lone && !inOne && isHeading(lone, pair)) return headingOf(lone, lone !== name);
   const found = resultOf(row, pair) ?? inOne ?? unreadOf(row, pair, own);
@@ -60,12 +62,12 @@ export function readEntry(row: Row, pair: Pair): Entry | undefined {
 function loneOf(cells: readonly Cell[]): Cell | undefined {
   const [first, second, ...others] = cells;
   if (first && !second) return first;
-  return first && second && others.length === 0 && isNumberOfRow(first, second) ? second : undefined;
+  return first && second && others.length === 0 && isNumberOfHeading(first, second) ? second : undefined;
 }
 
 /** A running number before a heading; before a food's name there is a result behind it as well. */
-const isNumberOfRow = (first: Cell, second: Cell) =>
-  /^\d{1,3}(?:\.\d{1,3})*\.?$/u.test(first.text) && isKnownCategory(second.text);
+export const isNumberOfHeading = (first: Cell, second: Cell | undefined) =>
+  second !== undefined && /^\d{1,3}(?:\.\d{1,3})*\.?$/u.test(first.text) && isKnownCategory(second.text);
 
 /** A food with the category beside it or above it in its cell, and how the row grades it in words. */
 function foundEntry(found: Found, row: Row, pair: Pair, own: readonly Cell[]): Entry | undefined {
@@ -97,7 +99,7 @@ function entryOf(found: Found, heading: string | null, grade: string | null): En
     const said = 'text' in found ? found.text : (cells[1]?.text ?? String(found.value));
     return { kind: 'unread', name: NO_NAME, text: `${name}… · ${said}`, heading, cells, at };
   }
-  if (!('text' in found) && !SEVERAL.test(name) && !ENDS_WITH_NUMBER.test(name))
+  if (!('text' in found) && !SEVERAL.test(name) && !hasOwnUnit(name) && !ENDS_WITH_NUMBER.test(name))
     return { kind: 'result', result: { name, value: found.value, grade }, heading, cells, at };
   const text = 'text' in found ? found.text : String(found.value);
   return mayBeHeading(name) ? { kind: 'unread', name, text, heading, cells, at } : undefined;
@@ -117,7 +119,7 @@ export const NO_NAME = 'Wynik bez nazwy';
 /** The category that stands above the first of its foods, in the same cell. */
 function categoryOver(name: Cell | undefined): string | null {
   const over = name?.under === undefined ? '' : name.text.slice(0, -name.under.length).trim();
-  return isKnownCategory(over) && mayBeHeading(over) ? over : null;
+  return isKnownCategory(over) && mayBeHeading(over) && !over.includes('(') ? over : null;
 }
 
 const headingIn = (category: Cell | undefined) =>

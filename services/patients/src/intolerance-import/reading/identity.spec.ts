@@ -19,6 +19,9 @@ describe('czyj jest wynik i z którego dnia', () => {
     ['Wynik kontrolny – p. Irena Dąb (ur. 1968) | pobrano: 2026-11-16', 'Irena Dąb', '2026-11-16'],
     ['Badany: Jan Makieta, wiek 51 lat. Przyjęto 2026-09-02.', 'Jan Makieta', '2026-09-02'],
     ['Pacjent: Ewa Próbna | pobranie: 2026.08.18', 'Ewa Próbna', '2026-08-18'],
+    ['Badany/a: Salomea Zmyślona | Data badania: 9 marca 2027', 'Salomea Zmyślona', '2027-03-09'],
+    ['Pacjentka: | Telimena Zmyślona | Data badania: | 30.03.2027', 'Telimena Zmyślona', '2027-03-30'],
+    ['Raport dla: Bonifacy Próbny | Data wykonania testu: 2027-02-04', 'Bonifacy Próbny', '2027-02-04'],
     [
       'Pacjent: Ewa Próbna | Data wydania: 13.10.2026 | Data pobrania: 06.10.2026',
       'Ewa Próbna',

@@ -1,13 +1,14 @@
 /** Whose results a report holds and of what day, as its title rows, page heads and feet say. */
 import type { IntoleranceReview, ReportPlace } from '@pora/contracts/patients/intolerance-set.model';
 import { foldText } from '@pora/text-pl/fold';
+import { isAboutReport } from './cell-text.js';
 import { dayIn } from './report-day.js';
 import type { Cell, Row } from './sheet.js';
 
 /** Between the cells of a row, so that a label and its value in the next cell are told apart. */
 const BETWEEN = '\u0001';
 const NAME_LABEL =
-  /(?:^|[\u0001\s])(?:dane (?:pacjenta|pacjentki|osobowe)|pacjent(?:ka)?(?: \(imię i nazwisko\))?|imię i nazwisko(?: pacjenta| pacjentki)?|nazwisko i imię|imie i nazwisko|klient(?:ka)?|osoba badana|badan[ya]|nazwisko|patient(?: name)?|name)\s*[:\u0001–-]\s*[:\u0001]?\s*([^\u0001:]+)/iu;
+  /(?:^|[\u0001\s])(?:dane (?:pacjenta|pacjentki|osobowe)|pacjent(?:ka)?(?:\/(?:pacjent)?(?:ka)?|\(ka\))?(?: \(imię i nazwisko\))?|imię i nazwisko(?: pacjenta| pacjentki)?|nazwisko i imię|imie i nazwisko|klient(?:ka)?|osoba badana|badan[ya](?:\/[ya]|\([ya]\))?|(?:raport|wyniki?|profil|sprawozdanie|przygotowano|opracowano) dla(?: pacjent(?:a|ki))?|nazwisko|patient(?: name)?|name)\s*[:\u0001–-]\s*[:\u0001]?\s*([^\u0001:]+)/iu;
 /** "Wynik kontrolny – p. Irena Dąb (ur. 1968)" names the person in the title. */
 const NAME_IN_TITLE =
   /(?:^|[\s\u0001])(?:p\.|[Pp]an|[Pp]ani|[Pp]acj\.)\s*:?\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}-]+){1,3})/u;
@@ -41,8 +42,8 @@ export function identityIn(rows: readonly Row[]): Identity {
   let patient: Patient | null = null;
   let birth: Pick<Patient, 'birthDate' | 'birthYear'> | undefined;
   const days: { level: number; day: TestDay }[] = [];
-  for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
-    const filled = row.filter((cell) => cell !== undefined);
+  for (const [at, row] of rows.slice(0, ROWS_LOOKED_AT).entries()) {
+    const filled = withValueBelow(row, rows[at + 1]);
     const text = filled.map((cell) => cell.text).join(BETWEEN);
     if (text.length > 400) continue;
     const place = filled[0]?.at ?? null;
@@ -58,6 +59,16 @@ export function identityIn(rows: readonly Row[]): Identity {
   return { patient: patient && { ...patient, ...birth }, date: best, cells };
 }
 
+/** The cells of a row; a label that stands alone speaks of what stands alone below it. */
+function withValueBelow(row: Row, below: Row | undefined): Cell[] {
+  const filled = row.filter((cell) => cell !== undefined);
+  const next = below?.filter((cell) => cell !== undefined) ?? [];
+  const isLabel = filled.length === 1 && filled[0]?.text.endsWith(':') === true;
+  return isLabel && next.length === 1 && next[0]?.text.includes(':') === false
+    ? [...filled, ...next]
+    : filled;
+}
+
 function nameIn(text: string): string | undefined {
   const found = (
     NAME_LABEL.exec(text)?.[1]?.replace(NEXT_LABEL, '') ?? NAME_IN_TITLE.exec(text)?.[1]
@@ -67,7 +78,7 @@ function nameIn(text: string): string | undefined {
   const words = (first === undefined ? found : `${first} ${found}`).split(/\s+/u);
   const areNames =
     words.length >= 2 && words.length <= 5 && words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word));
-  return areNames ? words.join(' ') : undefined;
+  return areNames && !isAboutReport(found) ? words.join(' ') : undefined;
 }
 
 function birthIn(text: string): Pick<Patient, 'birthDate' | 'birthYear'> | undefined {

@@ -3,6 +3,15 @@
  * from its signs to letters: "Ser żółty" is read as "Ser }óBty", and nobody would find the food.
  */
 
+/** Polish letters read with the coding of another country: "ry¿", "bia³ko", "SĹ‚Ăłd", "Å‚osoÅ›"; "Kefir¹" has a foot note. */
+const WRONG_CODING =
+  /\p{L}[¹³]\p{Ll}|\p{L}¿|¿\p{Ll}|[ĹÄĂÅÃ][\u0080-\u00bf\u2010-\u203a\u20ac\u2122łŁžźşťąĽ¸˝]/u;
+const FEWEST_WRONG = 3;
+
+/** Whether a file was saved or opened with another coding, so that no name would be the one of a food. */
+export const hasWrongCoding = (texts: readonly string[]) =>
+  new Set(texts.filter((text) => WRONG_CODING.test(text))).size >= FEWEST_WRONG;
+
 /** Signs that stand in no word: what the lost letters are read as. */
 const STRANGE = /\p{L}[{}|\\^~\u0080-\u009f]\p{L}|(?:^|\s)[{}|\\]\p{Ll}{2}|\p{L}{2}[{}\\](?:\s|$)/u;
 const LOST =

@@ -1,9 +1,12 @@
 /** From texts at places on a page to the rows and columns a reader sees; never in the order the file stores them. */
 import { cellOf, cleanText, type Cell, type Row, type Sheet } from './sheet.js';
 import { linesOf, type Line, type PageContent, type Piece } from './page-lines.js';
-import { markCutNames, untouched } from './cut-names.js';
+import { isOpen, markCutNames, untouched } from './cut-names.js';
 import { joinRuledRows } from './ruled-rows.js';
 import { isAboutReport, isClass, isUnit, valueOf } from './cell-text.js';
+import { withNumbersApart } from './number-edges.js';
+import { markFragments } from './fragments.js';
+import { withWholeBrackets } from './whole-brackets.js';
 
 /** A span of the page's width that one column fills. */
 interface Column {
@@ -13,10 +16,14 @@ interface Column {
 
 /** Each page as a table. Lines that stand at the same height on every page are heads and feet of the page. */
 export function readPages(pages: readonly PageContent[]): Sheet[] {
-  const lined = splitJoined(pages.map(({ texts, rules }) => joinRuledRows(linesOf(texts), rules)));
+  const lined = splitJoined(
+    pages.map(({ texts, rules }) => joinRuledRows(withNumbersApart(linesOf(texts)), rules)),
+  );
   const repeated = repeatedLines(lined);
-  const isAside = (line: Line) => repeated.has(keyOf(line)) || isPrintOfBrowser(line);
-  const kept = lined.map((lines) => markCutNames(joinWrapped(lines.filter((line) => !isAside(line)))));
+  const isAside = (line: Line) => repeated.has(keyOf(line)) || isPrintOfBrowser(line) || isFoot(line);
+  const kept = lined.map((lines) =>
+    markCutNames(markFragments(joinWrapped(withWholeBrackets(lines.filter((line) => !isAside(line)))))),
+  );
   const body = bodyFont(kept);
   const shared = columnsOf(kept.flat());
   return kept.map((lines, page) => {
@@ -65,6 +72,11 @@ const PRINT_OF_BROWSER =
 const isPrintOfBrowser = ({ pieces }: Line) =>
   pieces.length <= 3 && pieces.some(({ text }) => PRINT_OF_BROWSER.test(cleanText(text)));
 
+/** What stands beside the number of the page. */
+const PAGE_NUMBER = /^(?:str(?:ona|\.)?|page|s\.)\s*\d{1,3}(?:\s*(?:z|of|\/)\s*\d{1,3})?$/iu;
+const isFoot = ({ pieces }: Line) =>
+  pieces.length <= 3 && pieces.some(({ text }) => PAGE_NUMBER.test(cleanText(text))) && !pieces.some(isValue);
+
 const isPlain = ({ pieces }: Line) => pieces.length === 1 && /\p{L}/u.test(pieces[0]?.text ?? '');
 
 /** Text of a cell that goes on in the next line stands closer than the rows of the table do. */
@@ -72,29 +84,40 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const joined: Line[] = [];
+  /** Where the last line of each piece stands: a line of another column may stand between two of its rows. */
+  const bottoms = new Map<Piece, number>();
   let lastY = Infinity;
   for (const line of lines) {
     const former = joined.at(-1);
-    const isClose = usual > line.height * 1.2 && lastY - line.y < Math.min(usual * 0.75, line.height * 1.4);
+    const limit = Math.min(usual * 0.75, line.height * 1.4);
+    const isClose = usual > line.height * 1.2 && lastY - line.y < limit;
     lastY = line.y;
-    if (former && isClose && joinLines(former, line)) continue;
-    joined.push({ ...line, pieces: line.pieces.map((piece) => ({ ...piece })) });
+    const isApart = (above: Piece) => (bottoms.get(above) ?? Infinity) - line.y >= limit;
+    const added = former && isClose ? joinLines(former, line, isApart) : undefined;
+    const pieces = added ?? line.pieces.map((piece) => ({ ...piece }));
+    for (const piece of pieces) bottoms.set(piece, line.y);
+    if (!added) joined.push({ ...line, pieces });
   }
   return joined;
 }
 
 const isValue = ({ text }: Piece) => valueOf(cleanText(text)) !== undefined;
 
-/** Takes a line into the row above; refuses when both state a result at the same place. */
-function joinLines(row: Line, line: Line): boolean {
+/** Takes a line into the row above and answers the pieces it is in; refuses when both state a result at the same place. */
+function joinLines(row: Line, line: Line, isApart: (above: Piece) => boolean): Piece[] | undefined {
   const over = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
   const values = row.pieces.filter(isValue);
-  if (values.some((value) => line.pieces.some((piece) => over(value, piece)))) return false;
+  if (values.some((value) => line.pieces.some((piece) => over(value, piece)))) return undefined;
+  if (row.pieces.some((above) => isApart(above) && line.pieces.some((piece) => over(above, piece))))
+    return undefined;
   if (line.pieces.some((piece) => isValue(piece) && row.pieces.some((other) => over(piece, other))))
-    return false;
+    return undefined;
+  const into: Piece[] = [];
   for (const piece of line.pieces) {
     const above = row.pieces.find((other) => over(other, piece));
-    if (!above) row.pieces.push({ ...piece });
+    const own = above ?? { ...piece };
+    into.push(own);
+    if (!above) row.pieces.push(own);
     else {
       above.text = /\p{L}-$/u.test(above.text)
         ? above.text.slice(0, -1) + piece.text
@@ -103,7 +126,7 @@ function joinLines(row: Line, line: Line): boolean {
     }
   }
   row.pieces.sort((a, b) => a.from - b.from);
-  return true;
+  return into;
 }
 
 /** Rows that state results in cells of their own. */
@@ -293,6 +316,8 @@ const cutOf = (...parts: readonly ({ isCut?: boolean } | undefined)[]) => ({
 /** A heading in the middle of a table of several pairs holds for all of them. */
 function isCentred(piece: Piece, columns: readonly Column[]): boolean {
   const [from, to] = [columns[0]?.from ?? 0, columns.at(-1)?.to ?? 0];
+  // A heading of one column begins where that column does.
+  if (columns.slice(1).some((column) => Math.abs(column.from - piece.from) < 2)) return false;
   const aside = Math.abs((from + to) / 2 - (piece.from + piece.to) / 2);
   return columns.length >= FEWEST_CENTRED && aside < (to - from) * 0.06;
 }
@@ -312,6 +337,8 @@ function cutAtColumns(piece: Piece, columns: readonly Column[]): Piece[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const at = spaces.toSorted((a, b) => Math.abs(a + 1 - wanted) - Math.abs(b + 1 - wanted))[0];
   if (at === undefined || Math.abs(at + 1 - wanted) > MISJUDGED) return [piece];
+  // A bracket is closed where its name ends.
+  if (isOpen(text.slice(0, at))) return [piece];
   return [
     { ...piece, text: text.slice(0, at), to: next.from - 1 },
     ...cutAtColumns({ ...piece, text: text.slice(at + 1), from: next.from }, columns),

@@ -45,8 +45,17 @@ export const PANEL_WORDS: ReadonlySet<string> = new Set(
   wiśnia wiśnie włoska włoski włoskie włócznik wodna wodorost wołowe wołowina ziarno zielona zielony ziemne
   ziemniak ziemniaki ziemny zwyczajna zwyczajne zwyczajny żabnica żółta żółte żółtko żółty żurawina żurawiny
   żytnia żyto
+  aspergillus niger roszponka lekarska ostrygowaty kukurydza kukurydzy jeleń jelenia miecznik wątłusz tatarak
   kozi krowi owczy barani bawoli gęsi jagnięcy cielęcy koński strusi malin winogron ryb jaj mąk łodyg
   `
     .trim()
     .split(/\s+/u),
 );
+
+/** Whether a short text is made of such words. */
+export function isPanelName(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.length > 0 && words.length <= 5 && words.some((word) => PANEL_WORDS.has(word)) && !/\d/u.test(text)
+  );
+}

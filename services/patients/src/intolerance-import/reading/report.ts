@@ -14,16 +14,26 @@ import { gather, type Gathered } from './gather.js';
 import { apartFromHidden, newsOf, type SeenAndHidden } from './hidden.js';
 import { identityIn, type Identity } from './identity.js';
 import { Ledger } from './ledger.js';
+import { withoutLegends } from './legends.js';
+import { isPanelName } from './panel-words.data.js';
 import { printedCountOf } from './printed-count.js';
 import { dayIn } from './report-day.js';
 import type { Row, Sheet } from './sheet.js';
 import { endHeading, readTable, type FoundResult, type TableState, type UnreadResult } from './table.js';
-import { foreignScale, ownUnit } from './units.js';
+import { withWholeLists } from './told-lists.js';
+import { areInPercent, foreignScale, ownUnit } from './units.js';
 
 /** Why a readable file is no report of results. */
 export type ReportRefusal =
   | {
-      readonly reason: 'no_results' | 'no_text' | 'too_long' | 'too_many_results' | 'broken_letters';
+      readonly reason:
+        | 'no_results'
+        | 'no_numbers'
+        | 'no_text'
+        | 'too_long'
+        | 'too_many_results'
+        | 'broken_letters'
+        | 'wrong_coding';
     }
   | { readonly reason: 'other_scale'; readonly unit: string };
 
@@ -51,8 +61,12 @@ interface Attempt extends Gathered {
 
 /** Categories with their results and what is to be decided, or why there are none. */
 export function readReport(sheets: readonly Sheet[]): ReportReading {
-  const hidden = apartFromHidden(sheets);
-  const { seen } = hidden;
+  const all = apartFromHidden(sheets);
+  const { seen } = all;
+  const hidden = {
+    ...all,
+    seen: withoutLegends(seen).map((sheet) => ({ ...sheet, rows: withWholeLists(sheet.rows) })),
+  };
   const identity = identityIn(seen.flatMap(({ rows, aside = [] }) => [...aside, ...rows]));
   const first = attempt(hidden, identity);
   const unit = ownUnit(seen);
@@ -101,26 +115,39 @@ const candidateOf = (column: LoggedColumn, { categories, repeated, unread }: Att
 });
 
 function refusalOf(
-  { categories, found, columns }: Attempt,
+  { categories, found, columns, unread }: Attempt,
   sheets: readonly Sheet[],
   isUnitPrinted: boolean,
 ): ReportReading | undefined {
   const unit = foreignScale(sheets, columns);
   if (unit !== undefined) return otherScale(unit);
   const [measure] = columns.otherMeasures.filter(Boolean);
+  if (areInPercent(sheets, { results: countsClasses(found) ? 0 : found.length, hasUnit: isUnitPrinted }))
+    return otherScale('%');
   if (found.length === 0 && measure !== undefined) return otherScale(measure);
   if (found.length === 0 && hasClassesOnly(sheets)) return otherScale('klasy');
   if (!isUnitPrinted && countsClasses(found)) return otherScale('klasy');
   const items = categories.reduce((sum, category) => sum + category.items.length, 0);
-  if (items === 0) return { refusal: { reason: 'no_results' } };
+  if (items === 0)
+    return { refusal: { reason: namesWithoutNumbers(sheets, unread) ? 'no_numbers' : 'no_results' } };
   const isTooMuch = items > LIMITS.items || categories.length > LIMITS.categories;
   return isTooMuch ? { refusal: { reason: 'too_many_results' } } : undefined;
+}
+
+const FEWEST_NAMES = 5;
+
+/** A list of foods with nothing but a drawing beside them: there is no number that could be read or lost. */
+function namesWithoutNumbers(sheets: readonly Sheet[], unread: Attempt['unread']): boolean {
+  const texts = sheets.flatMap(({ rows }) => rows.flatMap((row) => row.flatMap((cell) => cell?.text ?? [])));
+  const names = new Set(texts.filter(isPanelName).map(foldText));
+  const hasNumbers = unread.some(({ name, text }) => isPanelName(name) && /\d/u.test(text));
+  return names.size >= FEWEST_NAMES && !hasNumbers;
 }
 
 /** Reads the tables, with the column of this key where there is one to choose; everything else is accounted for. */
 function attempt({ seen, rows }: SeenAndHidden, identity: Identity, preferred?: string): Attempt {
   const ledger = new Ledger();
-  const columns = new ColumnLog(preferred);
+  const columns = new ColumnLog(identity.date?.value, preferred);
   const { found, unread } = readSheets(seen, { ledger, columns });
   ledger.use(...identity.cells);
   for (const left of columns.leftOut) {
@@ -132,9 +159,22 @@ function attempt({ seen, rows }: SeenAndHidden, identity: Identity, preferred?: 
   }
   const gathered = gather(inPolish(found));
   const known = valuesByName(gathered);
-  const open = [...unread, ...gathered.outOfRange, ...leftovers(seen, ledger), ...newsOf(rows, known)];
+  const days = new Set(
+    identity.cells.flatMap(({ text, at }) => (dayIn(text) === undefined ? [] : (at ?? []))),
+  );
+  const open = [...unread, ...gathered.outOfRange, ...leftovers(seen, ledger), ...newsOf(rows, known)].filter(
+    (each) => !(each.at && days.has(each.at)) && !countsFoods(each, found.length),
+  );
   return { ...gathered, found, columns, unread: tidied(open, known).slice(0, LIMITS.items) };
 }
+
+/** The size of the panel behind its name: `Food Profile 88` over 88 results. */
+const countsFoods = ({ name, text }: UnreadResult, results: number) => {
+  const count = /(?:panel|profil|zestaw|test|food)\D{0,30}?(\d{1,4})$/u.exec(
+    foldText(`${name} ${text}`),
+  )?.[1];
+  return count !== undefined && Number(count) === results && !isPanelName(name);
+};
 
 /** Whether numbers of several columns stand in one cell; a range is one. */
 const holdsSeveral = (text: string) =>
@@ -151,6 +191,17 @@ function valuesByName({ categories, repeated }: Gathered): Map<string, Set<numbe
   return known;
 }
 
+/** What is known of a food whose name ends the text: `Najwyższe wyniki: Kefir` with the result that Kefir has. */
+function toldValues(
+  name: string,
+  text: string,
+  known: ReadonlyMap<string, ReadonlySet<number>>,
+): ReadonlySet<number> | undefined {
+  const words = foldText(name).split(' ');
+  const values = words.map((_, at) => known.get(words.slice(at).join(' '))).find(Boolean);
+  return values?.has(valueOf(text) ?? -1) ? values : undefined;
+}
+
 /** What was not understood, by the names of the set; a name that has a result elsewhere is news only with another number. */
 function tidied(
   unread: readonly UnreadResult[],
@@ -165,7 +216,7 @@ function tidied(
       place: at ?? null,
     }))
     .filter(({ name, text, place }) => {
-      const values = known.get(foldText(name));
+      const values = known.get(foldText(name)) ?? toldValues(name, text, known);
       const isNews = !values || (/\d/u.test(text) && !values.has(valueOf(text) ?? -1));
       const key = JSON.stringify([name, text, place]);
       const isFirst = !seen.has(key);

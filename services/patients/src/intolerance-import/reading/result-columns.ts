@@ -55,7 +55,7 @@ const OTHER_NUMBERS: readonly (readonly [RegExp, ColumnReason])[] = [
     'reference',
   ],
   [/^(?:sd|cv|rsd)\b|odchyl|^blad|error|mediana populacji/u, 'statistic'],
-  [/^(?:klasa|class|stopien|nasilenie|ocena|reakcja|flaga|poziom reakcji|interpretacja)/u, 'class'],
+  [/^(?:klasa|kl\.?$|class|stopien|nasilenie|ocena|reakcja|flaga|poziom reakcji|interpretacja)/u, 'class'],
   [
     /^(?:l\.? ?p\.?|nr\b|no\b|poz\b|numer|kod\b|id\b|dolek|plytka|well|rozcienczenie|waga|liczba|ilosc|strona|rok\b)/u,
     'number',
@@ -119,9 +119,12 @@ const isPlausible = (column: NumberColumn) =>
 /** Reasons a column may hold results after all, when no other one does. */
 const DOUBTED: ReadonlySet<ColumnReason> = new Set(['repeat', 'former']);
 
-/** Chooses among the columns of numbers beside one name. */
-export function chooseColumn(columns: readonly NumberColumn[]): ColumnChoice {
-  const judged = columns.map((column) => ({ column, reason: otherNumbers(column.head) }));
+/** Chooses among the columns of numbers beside one name; `day` is the one the report itself is of. */
+export function chooseColumn(columns: readonly NumberColumn[], day?: string): ColumnChoice {
+  const judged = columns.map((column) => ({
+    column,
+    reason: otherNumbers(column.head) ?? (isFormer(column, columns, day) ? ('former' as const) : undefined),
+  }));
   const ignored = judged.flatMap(({ column, reason }) => (reason ? [{ column, reason }] : []));
   const open = judged.flatMap(({ column, reason }) => (reason ? [] : [column]));
   if (open.length > 0) return among(open, ignored);
@@ -134,6 +137,20 @@ export function chooseColumn(columns: readonly NumberColumn[]): ColumnChoice {
     ignored: ignored.filter((each) => !asked.includes(each)),
     candidates: asked.map((each) => ({ ...each, isProposed: false })),
   };
+}
+
+/** Results of an earlier day than the report's beside a column of results without a day, which are those of the report. */
+function isFormer(
+  { head }: NumberColumn,
+  columns: readonly NumberColumn[],
+  day: string | undefined,
+): boolean {
+  const own = dayIn(head);
+  if (own === undefined || day === undefined || own >= day) return false;
+  return columns.some(
+    (other) =>
+      otherNumbers(other.head) === undefined && dayOrYear(other.head) === undefined && levelOf(other) >= 2,
+  );
 }
 
 function among(open: readonly NumberColumn[], ignored: readonly JudgedColumn[]): ColumnChoice {

@@ -2,7 +2,8 @@
  * What stands between two drawn lines is one row, however many lines its texts take and wherever in their cells they stand;
  * a cell beside several rows speaks at the first of them.
  */
-import { isMissing, valueOf } from './cell-text.js';
+import { foldText } from '@pora/text-pl/fold';
+import { isMissing, isUnit, valueOf } from './cell-text.js';
 import type { Rule } from './drawn-rules.js';
 import { SAME_HEIGHT, type Line, type Piece } from './page-lines.js';
 import { cleanText } from './sheet.js';
@@ -30,6 +31,8 @@ export function joinRuledRows(lines: readonly Line[], rules: readonly Rule[]): L
   const beside = bands.filter((band) => !rows.includes(band));
   const joined = rows.map(inOneLine);
   const loose = beside.flatMap((band) => {
+    // Several rows that no line parts are rows of their own, whatever is drawn beside them.
+    if (band.lines.some(({ pieces }) => pieces.some(isResult))) return band.lines;
     const first = rows.findIndex((row) => row.top <= band.top + NEAR && row.bottom >= band.bottom - NEAR);
     if (first < 0 || band.lines.length > MOST_LINES) return band.lines;
     joined[first] = withCells(joined[first] ?? inOneLine(band), stacked(band));
@@ -81,9 +84,23 @@ const isResult = ({ text }: Piece) => {
 function isRow({ top, bottom, lines }: Band): boolean {
   if (top - bottom > HIGHEST_ROW || lines.length > MOST_LINES) return false;
   const results = lines.flatMap(({ pieces }) => pieces.filter(isResult));
-  if (results.length === 0) return false;
+  if (results.length === 0 || headsResults(lines)) return false;
   return results.every((one, at) => !results.slice(at + 1).some((other) => overlap(one, other)));
 }
+
+const HEAD = /^(?:wynik|wartosc|stezenie|poziom|result|value|klasa|kl\.?|ocena)$/u;
+
+/** A unit or a head above a result is the end of a heading, whose line is not drawn; below it is that of the result. */
+const headsResults = (lines: Band['lines']) =>
+  lines.some(({ pieces }, at) =>
+    pieces.some(
+      (unit) =>
+        (isUnit(cleanText(unit.text)) || HEAD.test(foldText(cleanText(unit.text)))) &&
+        lines
+          .slice(at + 1)
+          .some((line) => line.pieces.some((piece) => isResult(piece) && overlap(unit, piece))),
+    ),
+  );
 
 /** What stands above each other is one text of several lines. */
 function stacked({ lines }: Band): Piece[] {

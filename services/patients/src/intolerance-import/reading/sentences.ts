@@ -15,9 +15,10 @@ export interface Sentence {
 
 /** Fewest results that make a text a list of them. */
 const FEWEST = 2;
-const LEAD = /^(\p{L}[^:\d]{2,60}):\s+(\S.*)$/u;
+/** The category a sentence begins with, and the rest of it. */
+export const LEAD = /^(\p{L}[^:\d]{2,60}):\s+(\S.*)$/u;
 /** Between two results: a comma or semicolon behind a number and before a name. */
-const BETWEEN = /(?<=\d(?:\s*[\p{L}.]+\s?\/\s?ml)?)\s*[,;]\s+(?=\p{L})/iu;
+export const BETWEEN = /(?<=\d(?:\s*[\p{L}.]+\s?\/\s?ml)?)\s*[,;]\s+(?=\p{L})/iu;
 
 /** The sentences of texts that stand below each other; a sentence goes on until the next one begins with its category. */
 export function sentencesIn(cells: readonly Cell[]): Sentence[] {

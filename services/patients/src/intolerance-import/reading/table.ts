@@ -14,13 +14,15 @@ import {
 import { withCategoriesApart } from './categories-under-names.js';
 import type { ColumnLog } from './column-log.js';
 import { findPairs, readHead, type Head, type Pair } from './columns.js';
-import { mayBeFood, readEntry, type Entry } from './entries.js';
+import { isNumberOfHeading, mayBeFood, readEntry, type Entry } from './entries.js';
 import { headsWholeRow, keepHeadings } from './headings.js';
 import type { Ledger } from './ledger.js';
 import { setUpright } from './names-above-results.js';
 import { dayIn } from './report-day.js';
 import { withCellsApart } from './separated-cells.js';
 import { sentencesIn } from './sentences.js';
+import { partsOfList } from './told-lists.js';
+import { withOneHeadForGroups } from './unit-headings.js';
 import type { Cell, Row, Sheet } from './sheet.js';
 
 /** A result as the report states it. */
@@ -69,10 +71,12 @@ interface Block {
 
 /** Results of a sheet in the order of its columns; the state is changed to what holds at its end. */
 export function readTable({ rows }: Sheet, state: TableState): FoundResult[] {
-  return splitAtHeads(setUpright(withCategoriesApart(withCellsApart(rows))), state).flatMap((block) =>
-    readBlock(block, state),
-  );
+  return splitAtHeads(tableRows(rows, state), state).flatMap((block) => readBlock(block, state));
 }
+
+/** The rows as a table states them: lists in one cell, cells and categories apart, names beside their results. */
+const tableRows = (rows: readonly Row[], { ledger }: TableState) =>
+  withOneHeadForGroups(setUpright(withCategoriesApart(withCellsApart(rows))), ledger);
 
 /** A table begins at its head, together with the headings right above it. */
 function splitAtHeads(rows: readonly Row[], state: TableState): Block[] {
@@ -102,6 +106,7 @@ function splitAtHeads(rows: readonly Row[], state: TableState): Block[] {
 /** Below some heads the units stand in a row of their own. */
 function isUnitsRow(row: Row | undefined, head: Row | undefined): boolean {
   const filled = row?.filter((cell) => cell !== undefined) ?? [];
+  if (areMonths(filled) && head && readHead(head)) return true;
   const areUnits = filled.every(
     ({ text }) => text.length <= 10 && /^[[(]?(?:[\p{L}µ. ]+\/ ?[\p{L}]+|%|nm|\d{3} ?nm)[)\]]?$/u.test(text),
   );
@@ -113,6 +118,11 @@ function isUnitsRow(row: Row | undefined, head: Row | undefined): boolean {
     readHead(head) !== undefined
   );
 }
+
+/** Below some heads stands the month or day of their test, in brackets: `Poprzednio` above `(02.2026)`. */
+const areMonths = (cells: readonly Cell[]) =>
+  cells.length > 0 &&
+  cells.every(({ text }) => /^\(?(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d(?: r\.?)?\)?$/u.test(text));
 
 /** Days of several tests may stand above the heads of their columns. */
 function overHead(row: Row | undefined, head: Head): boolean {
@@ -138,7 +148,17 @@ function textsOf(head: Head, rows: readonly (Row | undefined)[]): string[] {
 }
 
 const isHeadingRow = (row: Row | undefined) =>
-  row !== undefined && row.some(Boolean) && row.every((cell) => !cell || mayBeHeading(cell.text));
+  row !== undefined &&
+  row.some(Boolean) &&
+  row.every(
+    (cell, at) =>
+      !cell ||
+      mayBeHeading(cell.text) ||
+      isNumberOfHeading(
+        cell,
+        row.slice(at + 1).find((each) => each),
+      ),
+  );
 
 /**
  * Categories that stand where the heads of the names would, `Nabiał | Wynik (U/ml)`, or beside the head of another table:
@@ -195,7 +215,8 @@ function readLoneTexts(rows: readonly Row[], state: TableState): FoundResult[] {
   for (const cell of lone) {
     const { text, at } = cell;
     const other = namedOtherOf(text);
-    const named = !other && state.isInline && statesDecimal(text) ? namedValueOf(text) : undefined;
+    const isOne = !other && partsOfList(text) === undefined;
+    const named = isOne && state.isInline && statesDecimal(text) ? namedValueOf(text) : undefined;
     if (other && mayBeHeading(other.name)) {
       state.unread.push({ category: state.category, ...other, at });
       state.ledger.use(cell);

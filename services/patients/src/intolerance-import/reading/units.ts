@@ -15,17 +15,40 @@ const SCALE_NOTE =
 /** Any other unit in brackets behind the head of the results. */
 const UNIT_LIKE = /[([]\s*([\p{L}µ.%]{1,6}\s?\/\s?(?:ml|l|dl|g|mg|µl))\s*[)\]]/iu;
 
+/** What a laboratory measured with the unit of its instrument says nothing about the unit of the results. */
+const OF_INSTRUMENT = /kalibr|calibr|kontrol\w* (?:dodatni|ujemn|pozytywn|negatywn)/u;
+/** A result in per cent, with marks behind it: `49% ●●●`, `7 % –`. */
+const PERCENT = /(?:^|\p{L}.*[\s.…:–-])[<>≤≥]?\s?\d{1,3}(?:[.,]\d+)?\s?%[\s●○•■+*–-]*$/u;
+const PERCENT_NOTE =
+  /(?:podan\p{L}*|wyrazon\p{L}*|reaktywnosc|wyniki?|wartosci?)[^.;:]{0,30}\s(?:w|jako)\s+(?:%|procent)/u;
+const FEWEST_PERCENTS = 5;
+
 type PrintedUnit = NonNullable<IntoleranceReview['unit']>;
 
 /** The unit the report prints beside its results; null when it is nowhere. */
 export function ownUnit(sheets: readonly Sheet[]): PrintedUnit | null {
   for (const { rows, aside = [] } of sheets) {
     for (const row of [...aside, ...rows]) {
-      const cell = row.find((each) => each && hasOwnUnit(each.text));
+      const cell = row.find(
+        (each) => each && hasOwnUnit(each.text) && !OF_INSTRUMENT.test(foldText(each.text)),
+      );
       if (cell) return { text: 'U/ml', place: cell.at ?? null };
     }
   }
   return null;
+}
+
+/** Whether the results stand in per cent: their cells do, or a note says so where no unit is printed. */
+export function areInPercent(
+  sheets: readonly Sheet[],
+  { results, hasUnit }: { results: number; hasUnit: boolean },
+) {
+  const texts = sheets.flatMap(({ rows, aside = [] }) =>
+    [...aside, ...rows].flatMap((row) => row.flatMap((cell) => cell?.text ?? [])),
+  );
+  const percents = texts.filter((text) => PERCENT.test(text)).length;
+  const isNoted = !hasUnit && texts.some((text) => PERCENT_NOTE.test(foldText(text)));
+  return isNoted || (percents >= FEWEST_PERCENTS && results * FEWEST_PERCENTS < percents);
 }
 
 const isOfOtherMeasure = (row: Row) =>

@@ -6,6 +6,13 @@ export interface PdfText {
   readonly isBold?: boolean;
 }
 
+/** A line between two rows of a table. */
+export interface PdfRule {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
 const POLISH = new Map(
   Object.entries({
     ą: 'aogonek',
@@ -29,8 +36,18 @@ const POLISH = new Map(
 const FIRST_CODE = 128;
 const SIZE = 9;
 
-/** The bytes of a PDF with these texts on its pages. With `isLocked` only a password opens it; `tail` ends its objects. */
-export function makePdf(pages: readonly (readonly PdfText[])[], { isLocked = false } = {}): Buffer {
+interface PdfOptions {
+  /** Only a password opens it. */
+  readonly isLocked?: boolean;
+  /** The lines that are drawn on each page. */
+  readonly rules?: readonly (readonly PdfRule[])[];
+}
+
+/** The bytes of a PDF with these texts on its pages. */
+export function makePdf(
+  pages: readonly (readonly PdfText[])[],
+  { isLocked = false, rules = [] }: PdfOptions = {},
+): Buffer {
   const encoding = `<< /Differences [${FIRST_CODE} ${[...POLISH.values()].map((name) => `/${name}`).join(' ')}] >>`;
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${encoding} >>`;
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
@@ -41,7 +58,8 @@ export function makePdf(pages: readonly (readonly PdfText[])[], { isLocked = fal
     font('Helvetica-Bold'),
   ];
   for (const [index, texts] of pages.entries()) {
-    const content = texts.map(drawn).join('\n');
+    const lines = (rules[index] ?? []).map(({ from, to, y }) => `${from} ${y} m ${to} ${y} l S`);
+    const content = [...texts.map(drawn), ...lines].join('\n');
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${6 + index * 2} 0 R ` +
         '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
