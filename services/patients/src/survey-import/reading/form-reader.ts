@@ -354,6 +354,10 @@ function weighed({ label, target, isUnknown }: Open, answer: string): Target {
     const found = targetOfQuestion(label);
     return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;
   }
+  if (target.kind === 'foreign') {
+    const field = secondOpinion(label, '');
+    return field === undefined || contradicts(field, answer) ? target : { kind: 'field', field };
+  }
   if (target.kind !== 'field') return target;
   const field = secondOpinion(label, target.field);
   if (field === undefined) return FOREIGN;

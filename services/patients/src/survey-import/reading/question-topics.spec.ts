@@ -15,6 +15,7 @@ function fieldOf(question: string): string {
   const target = match?.target ?? targetOfQuestion(question);
   if (target?.kind === 'taste' && target.groups && target.preference)
     return `preferences.${target.groups.join('+')}.${target.preference}`;
+  if (target?.kind === 'foreign') return secondOpinion(question, '') ?? '';
   if (target?.kind !== 'field') return '';
   return secondOpinion(question, target.field) ?? '';
 }

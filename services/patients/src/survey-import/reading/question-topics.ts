@@ -80,11 +80,14 @@ const TIMES = [
 ] as const;
 
 /**
- * A second opinion of what a wording found that explains only part of a label: another time of the same is what is asked, and
- * where the whole question is about something else, nobody knows.
+ * A second opinion of what a wording found that explains only part of a label, the empty field standing for what no survey asks:
+ * another time of the same is what is asked, and where the whole question is about something else, nobody knows.
  */
 export function secondOpinion(label: string, field: string): string | undefined {
   const match = matchLabel(label);
+  // What nobody asks for may still be about something: "Cukrzyca u rodziców" is no question about parents.
+  if (field === '')
+    return match?.target.kind === 'foreign' && match.score < 1 ? topicOf(label) || undefined : undefined;
   if (match?.target.kind !== 'field' || match.target.field !== field || match.score === 1) return field;
   const other = topicOf(label);
   // What is wrong with the belly is told apart by wordings only.
@@ -108,13 +111,22 @@ function tasteOfQuestion(label: string): Target | undefined {
   const texts = words.map(({ text }) => text);
   const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
   const others = texts.filter((text) => !groupsOf(text)).join(' ');
-  const preference =
-    BARE_TASTES.get(others) ??
-    TASTES.find(({ patterns }) =>
-      patterns.some((pattern) => texts.some((_, at) => stands(pattern, texts, at))),
-    )?.preference;
+  const preference = BARE_TASTES.get(others) ?? preferenceIn(texts);
   if (preference === undefined || groups.size !== 1) return undefined;
   return { kind: 'taste', groups: [...groups], preference };
+}
+
+/** What one likes behind "nie" is disliked: "po które nie sięgasz". */
+function preferenceIn(texts: readonly string[]): Preference | undefined {
+  for (const { preference, patterns } of TASTES) {
+    const places = patterns.flatMap((pattern) =>
+      [...texts.keys()].filter((at) => stands(pattern, texts, at)).map((at) => ({ at, pattern })),
+    );
+    if (places.length === 0) continue;
+    const isDenied = places.some(({ at, pattern }) => pattern[0] !== 'nie' && texts[at - 1] === 'nie');
+    return preference === 'liked' && isDenied ? 'disliked' : preference;
+  }
+  return undefined;
 }
 
 /** "Ryby – które tak?", "Owoce – nie". */
@@ -126,7 +138,15 @@ const BARE_TASTES = new Map<string, Preference>([
 ]);
 
 const stands = (pattern: readonly string[], texts: readonly string[], at: number) =>
-  pattern.every((one, next) => fitsPattern(one, texts[at + next] ?? ''));
+  pattern.every((one, next) => fits(one, texts[at + next] ?? ''));
+
+/** A word that ends with a full stop may be the beginning of what a pattern means: "nietol.", "współistn.". */
+function fits(pattern: string, text: string): boolean {
+  if (!text.endsWith('.')) return fitsPattern(pattern, text);
+  const word = text.slice(0, -1);
+  return fitsPattern(pattern, word) || (word.length >= LEAST_CUT && pattern.startsWith(word));
+}
+const LEAST_CUT = 4;
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
 export function topicOf(label: string): string | undefined {
@@ -150,8 +170,6 @@ export function topicOf(label: string): string | undefined {
   return second && first[1] < second[1] * AHEAD ? undefined : first[0];
 }
 
-/** A label of so few words names nothing else. */
-const FEW_WORDS = 3;
 /** What is left of a weight when hardly a word of the question is known. */
 const LEAST_SHARE = 0.35;
 
@@ -164,7 +182,7 @@ function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number 
   let all = 0;
   for (const [at, { text, factor }] of words.entries()) {
     const isKnown = known.has(at);
-    if (!isKnown && (text.length <= 3 || factor < 1 || isNeutral(text))) continue;
+    if (!isKnown && !isTelling(text, factor)) continue;
     // What kind of illness or of food it is turns a question less than another thing it names.
     const weight = !isKnown && ADJECTIVE.test(text) ? 0.5 : 1;
     all += weight;
@@ -177,16 +195,28 @@ function ideasOf(words: readonly Word[]) {
   const texts = words.map(({ text }) => text);
   const ideas = new Map<string, number>();
   const known = new Set<number>();
+  const persons = new Set<number>();
   for (const [at, { text, factor }] of words.entries()) {
     for (const { idea, pattern } of BY_LETTER.get(text.charAt(0)) ?? []) {
       if (!stands(pattern, texts, at)) continue;
       for (const next of pattern.keys()) known.add(at + next);
+      if (idea === 'person' || idea === 'past') persons.add(at);
       ideas.set(idea, Math.max(ideas.get(idea) ?? 0, factor));
     }
   }
-  if (words.length <= FEW_WORDS) ideas.set('short', 1);
+  if (isOnlyPerson(words, persons)) ideas.set('onlyPerson', 1);
   return { ideas, known };
 }
+
+/** "Pacjent", "Uczestnik turnusu", but not "Mobilność pacjenta": who is asked for, and hardly another word. */
+function isOnlyPerson(words: readonly Word[], persons: ReadonlySet<number>): boolean {
+  const others = words.filter(({ text, factor }, at) => !persons.has(at) && isTelling(text, factor));
+  return others.length === 0 || (words.length <= FEW_WORDS && persons.has(0));
+}
+const FEW_WORDS = 3;
+
+const isTelling = (text: string, factor: number) =>
+  text.replace('.', '').length > 3 && factor === 1 && !isNeutral(text);
 
 const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\))\s*/u;
 const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
@@ -216,7 +246,7 @@ function clausesOf(part: string, isGoingOn: boolean): Word[] {
         !isQuestionWord &&
         before.some(
           (word, back) =>
-            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^sieg/u.test(texts[index - back - 2] ?? ''),
+            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^(?:sieg|stan)/u.test(texts[index - back - 2] ?? ''),
         );
       return { text, factor: isAside ? factor * FACTOR.circumstance : factor };
     });
@@ -226,5 +256,11 @@ function clausesOf(part: string, isGoingOn: boolean): Word[] {
 /** How the form speaks to whoever it asks stands between any two words: "zaczyna Pani dzień". */
 const ADDRESS = /^(?:pan|pani|pana|panu|pania|panem|panstwo|ci|cie|ty)$/u;
 
+/** "chorował/a", "leczony(a)", "miałeś/aś": the other ending asks nothing. */
+const OTHER_ENDING =
+  /(?<=\p{L}{3})\s?(?:\/\s?-?|\(-?)(?:[aeiyąę]|[łl]?a[mś]|e[mś]|as|es|ła|na|ny|ni|ka|cy|czka|niczka|ów|ych|ego|ej)\)?(?!\p{L})/giu;
+
 const plain = (text: string): string[] =>
-  (foldText(text).match(/[a-z0-9]+/gu) ?? []).filter((word) => !ADDRESS.test(word));
+  (foldText(text.replace(OTHER_ENDING, '')).match(/[a-z0-9]+(?:\.(?!\w|$))?/gu) ?? []).filter(
+    (word) => !ADDRESS.test(word),
+  );
