@@ -5,6 +5,7 @@ import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
 import { groupsOf, matchLabel, type Target } from './labels.js';
 import { IDEAS, RULES, TASTE_IDEAS } from './question-topics.data.js';
+import { likenessOf, TASTE_LIKE } from './question-likeness.js';
 import { fitsPattern, wordTest } from './word-patterns.js';
 
 /** A word of a question, and how much it is what the question asks. */
@@ -13,13 +14,18 @@ interface Word {
   readonly factor: number;
 }
 
+/** What the likeness to known questions adds to the weight of a field, and the least of it a field needs. */
+const LIKENESS = 3;
+const LEAST_LIKE = 0.03;
+const CLEAR_WEIGHT = 4;
+const CLEARLY_LIKE = 0.8;
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
 /** "(1–10)" asks for a mark, which no field of the survey holds. */
 const SCALE = /(?<!\d)[01]\s?(?:[–-]|do)\s?10(?!\d)/u;
 /** Least weight of a winner, and by how much it has to be ahead of the next one. */
 const LEAST_WEIGHT = 2.7;
-const AHEAD = 1.08;
+const AHEAD = 1.2;
 /** Words in brackets are examples, those behind "które …" and "po …" only tell more of what was named before. */
 const FACTOR = { hint: 0.55, relative: 0.7, circumstance: 0.55, later: 0.9 };
 
@@ -90,6 +96,8 @@ export function secondOpinion(label: string, field: string): string | undefined 
     return match?.target.kind === 'foreign' && match.score < 1 ? topicOf(label) || undefined : undefined;
   if (match?.target.kind !== 'field' || match.target.field !== field || match.score === 1) return field;
   const other = topicOf(label);
+  const [likest] = likenessOf(label);
+  if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // What is wrong with the belly is told apart by wordings only.
   const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
   if (other === undefined || other === field || areBoth('header.')) return field;
@@ -106,7 +114,7 @@ export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined |
 function tasteOfQuestion(label: string): Target | undefined {
   const words = wordsOf(label);
   const { ideas } = ideasOf(words);
-  if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing'].some((idea) => ideas.has(idea)))
+  if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing', 'why'].some((idea) => ideas.has(idea)))
     return undefined;
   const texts = words.map(({ text }) => text);
   const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
@@ -150,11 +158,32 @@ const LEAST_CUT = 4;
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
 export function topicOf(label: string): string | undefined {
-  if (SCALE.test(label)) return '';
   const words = wordsOf(label);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const { ideas, known } = ideasOf(words);
-  if (ideas.has('otherThing')) return '';
+  if (SCALE.test(label) || ideas.has('otherThing')) return '';
+  const scores = scoresOf(words, ideas, known);
+  const likest = likenessOf(label);
+  for (const { field, sure } of likest) {
+    if (field !== TASTE_LIKE) scores.set(field, (scores.get(field) ?? 0) + sure * LIKENESS);
+  }
+  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!first || first[1] < LEAST_WEIGHT) return undefined;
+  const [field, weight] = first;
+  // Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?".
+  const isLike =
+    field === '' ||
+    weight >= CLEAR_WEIGHT ||
+    likest.some((one) => one.field === field && one.sure >= LEAST_LIKE);
+  return isLike && (!second || weight >= second[1] * AHEAD) ? field : undefined;
+}
+
+/** How much speaks for each field by the rules. */
+function scoresOf(
+  words: readonly Word[],
+  ideas: ReadonlyMap<string, number>,
+  known: ReadonlySet<number>,
+): Map<string, number> {
   const share = shareKnown(words, known);
   const scores = new Map<string, number>();
   for (const { field, weight, needed, refused, lesser } of ALL_RULES) {
@@ -165,9 +194,7 @@ export function topicOf(label: string): string | undefined {
     const score = weight * factor * (LEAST_SHARE + (1 - LEAST_SHARE) * share);
     if (score > (scores.get(field) ?? 0)) scores.set(field, score);
   }
-  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[1] < LEAST_WEIGHT) return undefined;
-  return second && first[1] < second[1] * AHEAD ? undefined : first[0];
+  return scores;
 }
 
 /** What is left of a weight when hardly a word of the question is known. */

@@ -30,7 +30,7 @@ interface Answer {
   readonly lines: readonly number[];
 }
 
-const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|wygl|domieszk|ksztalt)/u;
+const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|barw|wygl|domieszk|ksztalt)/u;
 const BARE_YES = /^tak[.!]?$/iu;
 
 /** Collects the answers of one file. */
