@@ -7,7 +7,7 @@ import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type 
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
-import { contradicts } from './answer-kinds.js';
+import { contradicts, spokenField } from './answer-kinds.js';
 import { secondOpinion, targetOfQuestion, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
 import { textOfLine, type Line } from './word-document.js';
@@ -349,7 +349,12 @@ export class FormReader {
 const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
 
 /** What an unknown question is about, and what a known one is after a second look, unless its answer cannot be one to that. */
-function weighed({ label, target, isUnknown }: Open, answer: string): Target {
+function weighed(open: Open, answer: string): Target {
+  const target = asked(open, answer);
+  return target.kind === 'field' ? { kind: 'field', field: spokenField(target.field, answer) } : target;
+}
+
+function asked({ label, target, isUnknown }: Open, answer: string): Target {
   if (isUnknown) {
     const found = targetOfQuestion(label);
     return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;

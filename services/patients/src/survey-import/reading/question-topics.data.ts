@@ -18,6 +18,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
   past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawn* dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw*',
+  stopped: 'odstawi* zakoncz* juz_nie przesta* zrezygn* zaprzesta* skoncz* wycofan*',
   kin: 'po_rodzinie rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij* najblizsz* u_najblizsz* krewni',
   specialist: 'specjalist*',
   care: 'opiek* leczy* leczenie chodzi* pozosta* uczeszcza*',
@@ -100,12 +101,13 @@ export const IDEAS: Readonly<Record<string, string>> = {
   name: 'imie imienia imiona nazwisk* nazwisko godnosc nazywa* nazywasz nazywam dane_osob* dane_pacjent* personal* zwraca* mowi*_do_ciebie godnosci z_kim_mam jak_sie_do_ciebie_zwr* jak_mam_sie_do_ciebie_zwr*',
   fullName: 'imie_nazwisk* imie_i_nazwisk* imie_oraz_nazwisk* nazwisko_i_imi* nazwisko_imi* imiona_i_nazwisk* nazwisk*_i_imion*',
   person:
-    'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja sportowiec sportsmen*',
+    'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja sportowiec sportsmen* mlod*_mam* przyszl*_mam* karmiac* kuracjusz* klubowicz* zawodnic* pielgrzym* abonent* kadet* harcerz* cwiczac*',
   phone:
     'telefon* tel komork* komorkow* kontakt* zadzwon* dzwon* dzwonic oddzwon* numer_na numer_pod numerem whatsapp* signal* smartfon* kom sms* polaczyc skontakt* zlapie zlapac uchwytn* dodzwon*',
-  date: 'kiedy_rozmaw* data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel* dniu dzis_jest dzisiaj_jest jaki_dzien',
+  date: 'kiedy_rozmaw* data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel* dniu dzis_jest dzisiaj_jest jaki_dzien date daty data_i_godzina',
   occasion:
-    'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu ocen* ocena wpisan* oddan* wplyn* wypisani* odby* odbyl* rozpoczec* przyjeci* to_wypeln* zapisania objecia',
+    'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu ocen* ocena wpisan* oddan* wplyn* wypisani* odby* odbyl* rozpoczec* przyjeci* to_wypeln* zapisania objecia zgloszono przyjeto wypelniono sporzadzono',
+  done: 'wypelniono wyslano przeslano zalozono sporzadzono przyjeto zgloszono przeprowadzono zebrano spisano wpisano oddano odebrano zarejestrowano odbyto odbyla odbylo rozpoczeto wypelnion* wyslan*',
   otherVisit: 'lekarz* lekark* ginekolog* stomatolog* dentyst* ortodon* szpital* szczepien* ostatni* poprzedni* najlepsz* dogodn* pasuj* odpowiada waznos* wygas* upraw* zawod* chemioterap* radioterap* terapii leczenia dializ* porod* ciazy',
   goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac*',
   purpose:
@@ -157,7 +159,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['header.phone', '5.4 phone -hour -someoneElse -rest -identity'],
   [
     'header.date',
-    '5.4 date occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured',
+    '5 done occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured -medicine | 5.4 date occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured',
   ],
   [
     'header.visitPurpose',
@@ -177,9 +179,9 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ],
   [
     'medicalHistory.currentMeds',
-    '4.6 medicine -past -kin -antibiotic | 5 medicine takes -past -kin -antibiotic | 5 medicine still -kin | 4.2 takes now -supplement -kin -past | 5 takes remedy -kin -past',
+    '4.6 medicine -past -kin -antibiotic | 5 medicine takes -past -kin -antibiotic | 5 medicine still -kin -stopped | 4.2 takes now -supplement -kin -past | 5 takes remedy -kin -past',
   ],
-  ['medicalHistory.pastMeds', '5.4 medicine past -kin -still | 4.8 antibiotic -kin -still'],
+  ['medicalHistory.pastMeds', '6.5 medicine stopped -kin | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still'],
   ['gastro.allergies', '5 allergy -kin'],
   [
     'gastro.intolerances',

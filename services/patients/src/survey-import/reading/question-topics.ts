@@ -99,6 +99,8 @@ export function secondOpinion(label: string, field: string): string | undefined 
   const [likest] = likenessOf(label);
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // What is wrong with the belly is told apart by wordings only.
+  // Nothing else is answered by a name alone.
+  if (other === 'header.fullName') return other;
   const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
   if (other === undefined || other === field || areBoth('header.')) return field;
   if (areBoth('gastro.')) return other === 'gastro.intolerances' ? other : field;
@@ -114,12 +116,14 @@ export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined |
 function tasteOfQuestion(label: string): Target | undefined {
   const words = wordsOf(label);
   const { ideas } = ideasOf(words);
-  if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing', 'why'].some((idea) => ideas.has(idea)))
+  if (['cause', 'bad', 'intolerant', 'kin', 'otherThing', 'why'].some((idea) => ideas.has(idea)))
     return undefined;
   const texts = words.map(({ text }) => text);
   const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
   const others = texts.filter((text) => !groupsOf(text)).join(' ');
   const preference = BARE_TASTES.get(others) ?? preferenceIn(texts);
+  // "Tylko czasem, w małej ilości" is a condition, "ile razy" is a question of its own.
+  if (ideas.has('often') && preference !== 'conditionallyAllowed') return undefined;
   if (preference === undefined || groups.size !== 1) return undefined;
   return { kind: 'taste', groups: [...groups], preference };
 }
