@@ -19,6 +19,8 @@ const LIKENESS = 3;
 const LEAST_LIKE = 0.03;
 const CLEAR_WEIGHT = 4;
 const CLEARLY_LIKE = 0.8;
+const WHY = /^(?:dlaczego|czemu)$/u;
+const REASONS = new Set(['header.visitPurpose', '']);
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
 /** "(1–10)" asks for a mark, which no field of the survey holds. */
@@ -171,7 +173,10 @@ export function topicOf(label: string): string | undefined {
   for (const { field, sure } of likest) {
     if (field !== TASTE_LIKE) scores.set(field, (scores.get(field) ?? 0) + sure * LIKENESS);
   }
-  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  // "Dlaczego wybierasz catering?" asks for a reason, whatever it is about.
+  const asksWhy = WHY.test(words[0]?.text ?? '');
+  const asked = asksWhy ? [...scores].filter(([field]) => REASONS.has(field)) : [...scores];
+  const [first, second] = asked.toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   const [field, weight] = first;
   // Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?".
@@ -227,15 +232,19 @@ function ideasOf(words: readonly Word[]) {
   const ideas = new Map<string, number>();
   const known = new Set<number>();
   const persons = new Set<number>();
+  const dates = new Set<number>();
   for (const [at, { text, factor }] of words.entries()) {
     for (const { idea, pattern } of BY_LETTER.get(text.charAt(0)) ?? []) {
       if (!stands(pattern, texts, at)) continue;
       for (const next of pattern.keys()) known.add(at + next);
       if (idea === 'person' || idea === 'past') persons.add(at);
+      if (idea === 'date') dates.add(at);
       ideas.set(idea, Math.max(ideas.get(idea) ?? 0, factor));
     }
   }
   if (isOnlyPerson(words, persons)) ideas.set('onlyPerson', 1);
+  if (dates.size > 0 && words.every(({ text, factor }, at) => dates.has(at) || !isTelling(text, factor)))
+    ideas.set('onlyDate', 1);
   return { ideas, known };
 }
 
