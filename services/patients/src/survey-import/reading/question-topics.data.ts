@@ -10,14 +10,14 @@ export const IDEAS: Readonly<Record<string, string>> = {
   often:
     'ile wiele czest* razy liczb* ilosc* ilu codzien* rzadko czestotliw* tygodn* dobe doba dobowo raz co_ile co_drugi kiedy_ostatni* dziennie',
   hour: 'sie_o o_ktorej od_ktorej do_ktorej ktora_godzin* godzin* godz pora porze pory porach kiedy o_jakiej',
-  now: 'obecn* aktualn* teraz nadal ciagle wciaz dzis dzisiaj stale stala stalej codzien* w_tej_chwili na_stale przewlek* czynn* biezac* niewyleczon* od_lat',
+  now: 'obecn* aktualn* teraz nadal ciagle wciaz dzis dzisiaj stale stala stalej codzien* w_tej_chwili na_stale przewlek* czynn* biezac* niewyleczon* od_lat trwa trwaja od_jak_dawna od_kiedy',
   still: 'nadal ciagle wciaz obecn* aktualn* teraz w_tej_chwili dotad_lecz*',
   count: 'ile dlugo',
   trouble: 'trudnos* problem* klopot* bezsenn*',
   organ: 'serce sercem sercu nerk* nerek watrob* trzustk* pluc* plucami krazeni* kregoslup* stawy stawami stawow tarczyc* skora skory cisnieni*',
   favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
-  past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawn* dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw* probowano probowal* wycofan*',
+  past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw* probowano probowal* wycofan* dawny dawnych dawna_chor* dawnej w_dawnych',
   stopped: 'odstawi* zakoncz* juz_nie przesta* zrezygn* zaprzesta* skoncz* wycofan*',
   kin: 'po_rodzinie rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij* najblizsz* u_najblizsz* krewni ktos_w_domu',
   specialist: 'specjalist*',
@@ -67,6 +67,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   gutOther:
     'trawien* inne_dolegliw* inne_objaw* inne_problem* pozostale_dolegliw* pozostale_objaw* nudnos* mdlos* wymiot* niestrawn* brzuch* brzucha laknien* apetyt* dyspeps* uklad*_pokarm* uklad*_traw* przewod*_pokarm* zoladk* zoladek polykan* gryzien* zuci* zucie dysfag* sytosc* odruch_wymiot* skurcz*_brzuch* jama_ustn* jamy_ustn* pelnos* ciezkos* ociezal* suchosc* trawisz trawie lakn* odbyt* hemoroid* skurcze przelykan* polkn* przelkn* dyskomfort* apetyt laknienie niedobrz* krztus* zachlyst*',
   heavy: 'ciezkos* pelnos* ociezal* nudnos* mdlos* bol bole boli',
+  afterMeal: 'po_jedzeni* po_posilk* po_zjedzeni* po_obiedzie',
+  feels: 'mam masz miewa* czuje czujesz odczuw* wystep* pojawia*',
   transit: 'zaparc* biegun* perystal* rozwoln* wyprozn* zatward* obstrukc* jelita',
   illness: 'chorob* schorz* rozpoznan* jednostk* wada wady',
   meal: 'posilk* posilek je jesz jem jada* jadasz jedz* jedzen* siada*_do jesc zjada* zjadasz karmien* dan spozyw* przekas* podjad* zywic',
@@ -110,9 +112,10 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu ocen* ocena wpisan* oddan* wplyn* wypisani* odby* odbyl* rozpoczec* przyjeci* to_wypeln* zapisania objecia zgloszono przyjeto wypelniono sporzadzono',
   done: 'wypelniono wyslano przeslano zalozono sporzadzono przyjeto zgloszono przeprowadzono zebrano spisano wpisano oddano odebrano zarejestrowano odbyto odbyla odbylo rozpoczeto wypelnion* wyslan*',
   otherVisit: 'lekarz* lekark* ginekolog* stomatolog* dentyst* ortodon* szpital* szczepien* ostatni* poprzedni* najlepsz* dogodn* pasuj* odpowiada waznos* wygas* upraw* zawod* chemioterap* radioterap* terapii leczenia dializ* porod* ciazy rozpoczecia_diet* zakonczenia_diet* zgody',
-  goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac*',
+  goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac* cel_jaki cel_ktor* cele_jakie zglaszam_sie przychodze_z',
+  goalHead: 'cel_jaki cel_ktor* cele_jakie cele_ktor* cel_na cel_w cel_pan*',
   purpose:
-    'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka priorytet* sukces* uporac* pokonac schudn* zrzuc* dlaczego_chce* najwazniejsz* wymarz* zglasza zglaszany zglaszane zglaszana zglaszaja kierunk* motywuj*',
+    'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka priorytet* sukces* uporac* pokonac schudn* zrzuc* dlaczego_chce* najwazniejsz* wymarz* zglasza zglaszany zglaszane zglaszana zglaszaja kierunk* motywuj* zglaszam* poniewaz przychodze przyszlam przyszedlem',
   diet: 'diet dieta diety diecie diete dietet* dietety* dietetycz* zywien* zywieni* odzywi* odzywian* wspolprac* terapi* gabinet* konsult* wizyt* poradni* razem jadlospis* spotkan* jedzeniem relacj* wizyty wspolpracy odzywianiu',
   notes:
     'uwag* uwagi komentarz* dopis* dodac cos_jeszcze co_jeszcze jeszcze_powied* jeszcze_przekaz* wspomniec jeszcze_dowied* jeszcze_cos jeszcze_chc* jeszcze_powin* powinnam_wiedz* powinienem_wiedz* powinnismy_wiedz* zebym_wiedz* zebysmy_wiedz* na_koniec od_siebie od_ciebie wiadomosc_dla ps o_co_nie_zapyt* nie_zapytal* wazne_informac* dodatkow*_informac* inne_informac* pozostale_informac* wolne_miejsce zapytac_a notatk* dodam dodasz dodaj* miejsce_na_uwag* miejsce_na_dodat* miejsce_na_twoj* miejsce_na_inne miejsce_na_koment* miejsce_na_swob* miejsce_na_opis* miejsce_na_opow* miejsce_na_pyt* nie_wspomn* pytania_do prosb* wnioski wniosk*_wolne przemyslen* chcesz_napis* jeszcze_napis* jeszcze_opisa* dopowiedz* zapytac_o nie_spytal* pominel* pominal* zapomnial* chcesz_przekaz* napisz_co',
@@ -141,9 +144,11 @@ export const IDEAS: Readonly<Record<string, string>> = {
   foodName:
     'ryb ryby ryba mies* warzyw* owoc* slodycz* nabial* orzech* jaja jajka fast* straczk* mleko tluszcz* slone wedlin*',
   someoneElse:
-    'do_szkoly do_przedszkol* mail e_mail osoby_do osoby_upowazn* upowaznion* nagl* dzieci bliskiej lekarz* dietetyk* gabinet* trener* opiekun* osoby_blisk* alarmow* rejestracj* rodziny rodzin* przychodn* szkoly_dziecka mamy taty meza zony rodzic* syna corki do_poradn* do_szpital* do_klubu do_zlob* do_domu_opieki pracodawc* ksiegow* przelozon* szefa kierownik* sasiad* administrac* pielegniark* w_razie kurier*',
+    'do_szkoly do_przedszkol* mail e_mail osoby_do osoby_upowazn* upowaznion* nagl* dzieci bliskiej lekarz* dietetyk* gabinet* trener* opiekun* osoby_blisk* alarmow* rejestracj* rodziny rodzin* przychodn* szkoly_dziecka meza zony rodzic* syna corki do_poradn* do_szpital* do_klubu do_zlob* do_domu_opieki pracodawc* ksiegow* przelozon* szefa kierownik* sasiad* administrac* pielegniark* w_razie kurier*',
+  parent: 'mamy taty mame tate',
+  parentToBe: 'przyszl*_mam* mlod*_mam* karmiac*_mam* przyszl*_matk* mlod*_matk*',
   otherThing:
-    'telefon*_szkol* placi placisz kosmetycz* wlosy wlosow twarz* cera cery pojemnosc* kranie znajom* kolega koledz* zdolnosc* zmiana_nazwisk* jak_bardzo panienskie rodow* wychowawc* konta ceremon* obaw* zna wspiera rozmiar* waznosc* skali nieplodn* newsletter* ubrani* ekran* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet* otwarc* otwarci* cennik* kosztuj* dostaw* preferowan*_termin* preferowan*_form* preferowan*_godzin* buty butow but zegarek zegark* refundac* cel_zyc* cel_pobyt* powod_rozst* kupuj* kupow* kupujesz klub klubie druzyn* trener trenera swieta swiat aplikac* zageszcz* liczba_dni ilosc_dni typem motywuj*_do_ruch* motywuj*_do_cwicz* motywuj*_do_tren* smak_obiad* smak_posil* marka_kaw* marka_herb* ekspres* cel_start* technik* glukometr* sensor* wymiennik* karta_sport* rozrusznik* numer_zlec* numer_umow* nr_umow*',
+    'telefon*_szkol* placi placisz kosmetycz* wlosy wlosow twarz* cera cery pojemnosc* kranie znajom* kolega koledz* zdolnosc* zmiana_nazwisk* jak_bardzo panienskie rodow* wychowawc* konta ceremon* obaw* zna wspiera rozmiar* waznosc* skali nieplodn* newsletter* ubrani* ekran* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet* otwarc* otwarci* cennik* kosztuj* dostaw* preferowan*_termin* preferowan*_form* preferowan*_godzin* buty butow but zegarek zegark* refundac* cel_zyc* cel_pobyt* powod_rozst* kupuj* kupow* kupujesz klub klubie druzyn* trener trenera swieta swiat aplikac* zageszcz* liczba_dni ilosc_dni typem motywuj*_do_ruch* motywuj*_do_cwicz* motywuj*_do_tren* smak_obiad* smak_posil* marka_kaw* marka_herb* ekspres* cel_start* technik* glukometr* sensor* wymiennik* karta_sport* rozrusznik* numer_zlec* numer_umow* nr_umow* oparto na_podstaw*',
   commute: 'dojazd* dojezdz*',
   toWork: 'do_prac* do_szkol* do_biur* do_firm* na_uczeln*',
   assess: 'ocen* oceni* ocena',
@@ -156,7 +161,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
 export const RULES: readonly (readonly [field: string, rules: string])[] = [
   [
     'header.fullName',
-    '5 name -someoneElse -kin -date | 8 fullName -someoneElse -kin -date | 5 name person -someoneElse | 4 person onlyPerson -purpose -notes -phone -date -takes -past -surgery',
+    '5 name -someoneElse -parent -kin -date | 8 fullName -someoneElse -parent -kin -date | 8 fullName parentToBe | 5 name person -someoneElse -parent | 4 person onlyPerson -purpose -notes -phone -date -takes -past -surgery',
   ],
   ['header.phone', '5.4 phone -hour -someoneElse -rest -identity'],
   [
@@ -165,7 +170,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ],
   [
     'header.visitPurpose',
-    '3.2 purpose -date -name -identity -past | 4.4 goal -date -name -identity | 5 purpose diet -date -name -identity -past',
+    '6 goalHead -identity | 3.2 purpose -date -name -identity -past | 4.4 goal -date -name -identity | 5 purpose diet -date -name -identity -past',
   ],
   [
     'medicalHistory.currentChronic',
@@ -194,7 +199,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['gastro.peristalsis', '4.8 gut -cause ~illness'],
   ['gastro.bowelFrequency', '4 stool -stoolLook -urine -night | 5.4 stool often -urine -night'],
   ['gastro.urinationFrequency', '4.6 urine -look ~illness | 5.6 urine often | 5.6 stool night'],
-  ['gastro.other', '3.9 gutOther -cause -intolerant ~surgery ~illness | 6 heavy gut -transit -cause -intolerant'],
+  ['gastro.other', '3.9 gutOther -cause -intolerant ~surgery ~illness | 4.6 afterMeal feels -cause -bad -allergy -measured | 6 heavy gut -transit -cause -intolerant'],
   ['nutrition.mealsPerDay', '4.6 meal often ~fluid ~foodName ~regular -menu | 4.8 meal often regular'],
   ['nutrition.mealRegularity', '4.6 meal regular ~often | 4.4 meal regular | 4.2 meal hour ~often | 5.6 meal interval | 5 snack hour -foodName | 5 snack often -foodName | 5.2 meal hour breakfast'],
   [
@@ -219,7 +224,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['patientNotes', '3.6 notes'],
   [
     '',
-    '4 size | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse',
+    '4 size | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
   ],
 ];
 
@@ -231,11 +236,11 @@ export const TASTE_IDEAS = [
   ],
   [
     'disliked',
-    'nie_tkn* nie_rusz* odmawi* na_nie nie_lubi* nie_lubian* nielubi* nie_je nie_jem nie_jesz nie_jada* nie_zje* nie_smak* nie_akcept* nie_przepad* nie_chce nie_wchodz* nie_przejdz* nie_wezmie* nie_ciern* wyklucz* unika* omija* wstret* obrzydz* brzydz* pluje wypluwa* nie_cierp* nie_znosi* niechetn* niechcian* odpada* zosta*_na_talerz* do_ust odrzuc* patrzec odpych* grymas* wybrzydz* marudz* krzywi* nie_przelkn* nie_podawac czego_nie prosze_nie pomija* pomin* na_czarn* nie_ma_mowy nie_toleruj*_smak* najgorsz* najmniej',
+    'nie_tkn* nie_rusz* odmawi* na_nie nie_lubi* nie_lubian* nielubi* nie_je nie_jem nie_jesz nie_jada* nie_zje* nie_smak* nie_akcept* nie_przepad* nie_chce nie_wchodz* nie_przejdz* nie_wezmie* nie_ciern* wyklucz* unika* omija* wstret* obrzydz* brzydz* pluje wypluwa* nie_cierp* nie_znosi* niechetn* niechcian* odpada* zosta*_na_talerz* do_ust odrzuc* patrzec odpych* grymas* wybrzydz* marudz* krzywi* nie_przelkn* nie_moz*_przelk* nie_da_rady nie_daj*_rady nie_podawac czego_nie prosze_nie pomija* pomin* na_czarn* nie_ma_mowy nie_toleruj*_smak* najgorsz* najmniej',
   ],
   [
     'conditionallyAllowed',
-    'warunkow* tylko_w tylko_gotow* tylko_smaz* tylko_piecz* tylko_surow* tylko_jako dopuszczal* od_swieta czasem czasami sporadyczn* okazjonaln* od_czasu_do_czasu w_ostatecznosci ewentualnie tylko_gdy',
+    'warunkow* pod_warunk* tylko_jesli tylko_pod* moz*_jesc_tylko tylko_w tylko_gotow* tylko_smaz* tylko_piecz* tylko_surow* tylko_jako dopuszczal* od_swieta czasem czasami sporadyczn* okazjonaln* od_czasu_do_czasu w_ostatecznosci ewentualnie tylko_gdy',
   ],
   [
     'liked',

@@ -1,18 +1,12 @@
 /** Weighs what a question is about when no wording explains it: ideas of its words, and which of them together ask for a field. */
-import type { Preference } from '@pora/contracts/patients/survey.model';
-import { foldText } from '@pora/text-pl/fold';
 import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
-import { groupsOf, matchLabel, type Target } from './labels.js';
-import { IDEAS, RULES, TASTE_IDEAS } from './question-topics.data.js';
+import { matchLabel, type Target } from './labels.js';
 import { likenessOf, TASTE_LIKE } from './question-likeness.js';
-import { fitsPattern, wordTest } from './word-patterns.js';
-
-/** A word of a question, and how much it is what the question asks. */
-interface Word {
-  readonly text: string;
-  readonly factor: number;
-}
+import { tasteOf } from './question-tastes.js';
+import { IDEAS, RULES } from './question-topics.data.js';
+import { stands, wordsOf, type Word } from './question-words.js';
+import { wordTest } from './word-patterns.js';
 
 /** What the likeness to known questions adds to the weight of a field, and the least of it a field needs. */
 const LIKENESS = 3;
@@ -28,8 +22,6 @@ const SCALE = /(?<!\d)[01]\s?(?:[–-]|do)\s?10(?!\d)/u;
 /** Least weight of a winner, and by how much it has to be ahead of the next one. */
 const LEAST_WEIGHT = 2.7;
 const AHEAD = 1.2;
-/** Words in brackets are examples, those behind "które …" and "po …" only tell more of what was named before. */
-const FACTOR = { hint: 0.55, relative: 0.7, circumstance: 0.55, later: 0.9 };
 
 const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
 /** Patterns of ideas by the letter their first word begins with. */
@@ -41,11 +33,6 @@ for (const [idea, list] of Object.entries(IDEAS)) {
     BY_LETTER.set(one.charAt(0), alike);
   }
 }
-
-const TASTES = TASTE_IDEAS.map(([preference, list]) => ({
-  preference,
-  patterns: list.split(/\s+/u).map((one) => one.split('_')),
-}));
 
 interface Rule {
   readonly field: string;
@@ -114,53 +101,10 @@ export function secondOpinion(label: string, field: string): string | undefined 
 /** Whether a text is about something that forms ask, also what the survey does not. */
 export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined || topicOf(text) !== undefined;
 
-/** "Jakich owoców dziecko odmawia": a group and how it is liked, whatever else stands between them. */
 function tasteOfQuestion(label: string): Target | undefined {
   const words = wordsOf(label);
-  const { ideas } = ideasOf(words);
-  if (['cause', 'bad', 'intolerant', 'kin', 'otherThing', 'why'].some((idea) => ideas.has(idea)))
-    return undefined;
-  const texts = words.map(({ text }) => text);
-  const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
-  const others = texts.filter((text) => !groupsOf(text)).join(' ');
-  const preference = BARE_TASTES.get(others) ?? preferenceIn(texts);
-  // "Tylko czasem, w małej ilości" is a condition, "ile razy" is a question of its own.
-  if (ideas.has('often') && preference !== 'conditionallyAllowed') return undefined;
-  if (preference === undefined || groups.size !== 1) return undefined;
-  return { kind: 'taste', groups: [...groups], preference };
+  return tasteOf(words, ideasOf(words).ideas);
 }
-
-/** What one likes behind "nie" is disliked: "po które nie sięgasz". */
-function preferenceIn(texts: readonly string[]): Preference | undefined {
-  for (const { preference, patterns } of TASTES) {
-    const places = patterns.flatMap((pattern) =>
-      [...texts.keys()].filter((at) => stands(pattern, texts, at)).map((at) => ({ at, pattern })),
-    );
-    if (places.length === 0) continue;
-    const isDenied = places.some(({ at, pattern }) => pattern[0] !== 'nie' && texts[at - 1] === 'nie');
-    return preference === 'liked' && isDenied ? 'disliked' : preference;
-  }
-  return undefined;
-}
-
-/** "Ryby – które tak?", "Owoce – nie". */
-const BARE_TASTES = new Map<string, Preference>([
-  ['tak', 'liked'],
-  ['ktore tak', 'liked'],
-  ['nie', 'disliked'],
-  ['ktore nie', 'disliked'],
-]);
-
-const stands = (pattern: readonly string[], texts: readonly string[], at: number) =>
-  pattern.every((one, next) => fits(one, texts[at + next] ?? ''));
-
-/** A word that ends with a full stop may be the beginning of what a pattern means: "nietol.", "współistn.". */
-function fits(pattern: string, text: string): boolean {
-  if (!text.endsWith('.')) return fitsPattern(pattern, text);
-  const word = text.slice(0, -1);
-  return fitsPattern(pattern, word) || (word.length >= LEAST_CUT && pattern.startsWith(word));
-}
-const LEAST_CUT = 4;
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
 export function topicOf(label: string): string | undefined {
@@ -258,49 +202,3 @@ const FEW_WORDS = 3;
 const isTelling = (text: string, factor: number) =>
   text.replace('.', '').length > 3 && factor === 1 && !isNeutral(text);
 
-const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\))\s*/u;
-const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
-const CIRCUMSTANCE = /^(?:po|przed|podczas|poza|oprocz|mimo|wedlug|wg)$/u;
-
-function wordsOf(label: string): Word[] {
-  const words: Word[] = [];
-  for (const [part] of label.replace(NUMBERING, '').matchAll(PART)) {
-    if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
-    else words.push(...clausesOf(part, words.length > 0));
-  }
-  return words;
-}
-
-/** The main clause counts whole; behind a comma, a dash or "które" the question only goes on. */
-function clausesOf(part: string, isGoingOn: boolean): Word[] {
-  return part.split(/[,;:?]|\s[–—-]\s|(?=\s(?:bo|[żz]eby|aby)\s)/u).flatMap((clause, at) => {
-    const texts = plain(clause);
-    const isRelative =
-      (at > 0 || isGoingOn) && /^(?:(?:o|po|z|na|w|do|dla|u|za|przez) )?ktor/u.test(texts.join(' '));
-    const factor = isRelative ? FACTOR.relative : at > 0 ? FACTOR.later : 1;
-    return texts.map((text, index) => {
-      const before = [texts[index - 1] ?? '', texts[index - 2] ?? ''];
-      const isQuestionWord =
-        /^(?:czym|jaki|ktor|co)/u.test(texts[index - 1] ?? '') || /^(?:czym|jaki|ktor|co)/u.test(text);
-      const isAside =
-        !isQuestionWord &&
-        before.some(
-          (word, back) =>
-            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^(?:sieg|stan)/u.test(texts[index - back - 2] ?? ''),
-        );
-      return { text, factor: isAside ? factor * FACTOR.circumstance : factor };
-    });
-  });
-}
-
-/** How the form speaks to whoever it asks stands between any two words: "zaczyna Pani dzień". */
-const ADDRESS = /^(?:pan|pani|pana|panu|pania|panem|panstwo|ci|cie|ty)$/u;
-
-/** "chorował/a", "leczony(a)", "miałeś/aś": the other ending asks nothing. */
-const OTHER_ENDING =
-  /(?<=\p{L}{3})\s?(?:\/\s?-?|\(-?)(?:[aeiyąę]|[łl]?a[mś]|e[mś]|as|es|ła|na|ny|ni|ka|cy|czka|niczka|ów|ych|ego|ej)\)?(?!\p{L})/giu;
-
-const plain = (text: string): string[] =>
-  (foldText(text.replace(OTHER_ENDING, '')).match(/[a-z0-9]+(?:\.(?!\w|$))?/gu) ?? []).filter(
-    (word) => !ADDRESS.test(word),
-  );
