@@ -4,6 +4,7 @@ import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js'
 import { answeredIn, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type Target } from './labels.js';
+import { isSomeSoFar } from './lines-so-far.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
@@ -178,7 +179,7 @@ export class FormReader {
     if (isTitle(line) && !isTitleKind(open.look.kind)) return false;
     if (isAskedByBoxes(open.lines, line, next)) return false;
     if (line.isListed || hasBox(line) || !line.isFirst) return true;
-    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && open.lines.every((one) => hasLeaders(textOfLine(one))))
+    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && !isSomeSoFar(open.lines, isTyped))
       return true;
     if (!open.isAwaiting || unknownLabelOf(line) !== undefined) return false;
     return open.lines.length === 0 || isDistinct(open.look);
@@ -344,6 +345,8 @@ export class FormReader {
     else this.draft.addUnplaced(text, this.near, [at]);
   }
 }
+
+const isTyped = (line: Line) => !hasLeaders(textOfLine(line));
 
 /** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
 const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;

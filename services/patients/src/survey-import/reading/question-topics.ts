@@ -24,8 +24,13 @@ const LEAST_WEIGHT = 2.7;
 const AHEAD = 1.2;
 
 const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
+/** Words that follow each other, and the idea they name. */
+interface Pattern {
+  readonly idea: string;
+  readonly pattern: readonly string[];
+}
 /** Patterns of ideas by the letter their first word begins with. */
-const BY_LETTER = new Map<string, { idea: string; pattern: readonly string[] }[]>();
+const BY_LETTER = new Map<string, Pattern[]>();
 for (const [idea, list] of Object.entries(IDEAS)) {
   for (const one of list.split(/\s+/u)) {
     const alike = BY_LETTER.get(one.charAt(0)) ?? [];
@@ -62,9 +67,8 @@ const ALL_RULES: readonly Rule[] = RULES.flatMap(([field, list]) =>
 
 /** What a question asks for; undefined where nothing, or too much, speaks for it. */
 export function targetOfQuestion(label: string): Target | undefined {
-  const taste = tasteOfQuestion(label);
+  const { taste, topic: field } = aboutOf(label);
   if (taste) return taste;
-  const field = topicOf(label);
   return field === undefined || field === '' ? undefined : { kind: 'field', field };
 }
 
@@ -99,18 +103,32 @@ export function secondOpinion(label: string, field: string): string | undefined 
 }
 
 /** Whether a text is about something that forms ask, also what the survey does not. */
-export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined || topicOf(text) !== undefined;
+export const isWeighed = (text: string) => Object.values(aboutOf(text)).some((found) => found !== undefined);
 
-function tasteOfQuestion(label: string): Target | undefined {
+/** What a question turned out to be about; several readers ask for the same one. */
+interface About {
+  readonly taste: Target | undefined;
+  readonly topic: string | undefined;
+}
+const MOST_KNOWN = 5_000;
+const known = new Map<string, About>();
+
+function aboutOf(label: string): About {
+  const found = known.get(label);
+  if (found) return found;
   const words = wordsOf(label);
-  return tasteOf(words, ideasOf(words).ideas);
+  const named = ideasOf(words);
+  const about = { taste: tasteOf(words, named.ideas), topic: weigh(label, words, named) };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(label, about);
+  return about;
 }
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
-export function topicOf(label: string): string | undefined {
-  const words = wordsOf(label);
+export const topicOf = (label: string): string | undefined => aboutOf(label).topic;
+
+function weigh(label: string, words: readonly Word[], { ideas, known }: Named): string | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  const { ideas, known } = ideasOf(words);
   if (SCALE.test(label) || ideas.has('otherThing')) return '';
   const scores = scoresOf(words, ideas, known);
   const likest = likenessOf(label);
@@ -171,14 +189,20 @@ function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number 
   return all === 0 ? 0 : own / all;
 }
 
-function ideasOf(words: readonly Word[]) {
+/** Ideas that a question names, each with how much it is what is asked, and the places of the words that name them. */
+interface Named {
+  readonly ideas: ReadonlyMap<string, number>;
+  readonly known: ReadonlySet<number>;
+}
+
+function ideasOf(words: readonly Word[]): Named {
   const texts = words.map(({ text }) => text);
   const ideas = new Map<string, number>();
   const known = new Set<number>();
   const persons = new Set<number>();
   const dates = new Set<number>();
   for (const [at, { text, factor }] of words.entries()) {
-    for (const { idea, pattern } of BY_LETTER.get(text.charAt(0)) ?? []) {
+    for (const { idea, pattern } of beginningWith(text)) {
       if (!stands(pattern, texts, at)) continue;
       for (const next of pattern.keys()) known.add(at + next);
       if (idea === 'person' || idea === 'past') persons.add(at);
@@ -190,6 +214,20 @@ function ideasOf(words: readonly Word[]) {
   if (dates.size > 0 && words.every(({ text, factor }, at) => dates.has(at) || !isTelling(text, factor)))
     ideas.set('onlyDate', 1);
   return { ideas, known };
+}
+
+const beginnings = new Map<string, readonly Pattern[]>();
+
+/** Patterns whose first word is this one. */
+function beginningWith(word: string): readonly Pattern[] {
+  const found = beginnings.get(word);
+  if (found) return found;
+  const fitting = (BY_LETTER.get(word.charAt(0)) ?? []).filter(({ pattern }) =>
+    stands(pattern.slice(0, 1), [word], 0),
+  );
+  if (beginnings.size >= MOST_KNOWN) beginnings.clear();
+  beginnings.set(word, fitting);
+  return fitting;
 }
 
 /** "Pacjent", "Uczestnik turnusu", but not "Mobilność pacjenta": who is asked for, and hardly another word. */
