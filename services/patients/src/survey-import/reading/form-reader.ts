@@ -179,8 +179,7 @@ export class FormReader {
     if (isTitle(line) && !isTitleKind(open.look.kind)) return false;
     if (isAskedByBoxes(open.lines, line, next)) return false;
     if (line.isListed || hasBox(line) || !line.isFirst) return true;
-    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && !isSomeSoFar(open.lines, isTyped))
-      return true;
+    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && !isSomeSoFar(open.lines, isTyped)) return true;
     if (!open.isAwaiting || unknownLabelOf(line) !== undefined) return false;
     return open.lines.length === 0 || isDistinct(open.look);
   }

@@ -3,7 +3,10 @@
  * field they ask for, and a new question is weighed by them (naive Bayes). It knows no rule, so it errs elsewhere than rules do.
  */
 import { foldText } from '@pora/text-pl/fold';
-import { EXAMPLES } from './question-examples.data.js';
+import { OTHER_FOREIGN, OTHER_QUESTIONS } from './questions-2.data.js';
+import { WEIGHED_FOREIGN, WEIGHED_QUESTIONS } from './questions-3.data.js';
+import { FURTHER_QUESTIONS } from './questions-4.data.js';
+import { FOREIGN_QUESTIONS, putTo, QUESTIONS } from './questions.data.js';
 
 /** A field and how sure it is, from 0 to 1. The empty field stands for what no survey asks. */
 export interface Likeness {
@@ -38,6 +41,15 @@ function featuresOf(question: string): ReadonlySet<string> {
   return features;
 }
 
+const put = (questions: readonly string[]) => questions.map((question) => putTo(question, ''));
+const EXAMPLES: readonly (readonly [field: string, questions: readonly string[]])[] = [
+  ...Object.entries(QUESTIONS).map(([field, list]) => [field, put(list)] as const),
+  ...Object.entries(OTHER_QUESTIONS),
+  ...Object.entries(WEIGHED_QUESTIONS),
+  ...Object.entries(FURTHER_QUESTIONS),
+  ['', [...put(FOREIGN_QUESTIONS), ...OTHER_FOREIGN, ...WEIGHED_FOREIGN]],
+];
+
 /** What is counted of the examples, once for the process. */
 interface Counts {
   readonly fields: readonly string[];
@@ -48,11 +60,11 @@ interface Counts {
 }
 
 function countExamples(): Counts {
-  const fields = [...new Set(Object.keys(EXAMPLES).map(kindOf))];
+  const fields = [...new Set(EXAMPLES.map(([field]) => kindOf(field)))];
   const features = new Map<string, Uint16Array>();
   const questions = fields.map(() => 0);
   const totals = fields.map(() => 0);
-  for (const [field, list] of Object.entries(EXAMPLES)) {
+  for (const [field, list] of EXAMPLES) {
     const at = fields.indexOf(kindOf(field));
     for (const question of list) {
       questions[at] = (questions[at] ?? 0) + 1;

@@ -12,7 +12,8 @@ const TASTES = TASTE_IDEAS.map(([preference, list]) => ({
 /** Ideas that make a list of foods another question: whom or when they hurt, how often they are eaten, why. */
 const OTHERWISE = ['bad', 'intolerant', 'kin', 'otherThing', 'why'];
 /** Words between others that change nothing: "których nie może Pani teraz przełknąć". */
-const FILLER = /^(?:teraz|juz|wcale|zupelnie|bardzo|raczej|absolutnie|obecnie|chyba|takze|najbardziej|za|zadn\w*|jakos|samo|sam|sama)$/u;
+const FILLER =
+  /^(?:teraz|juz|wcale|zupelnie|bardzo|raczej|absolutnie|obecnie|chyba|takze|najbardziej|za|zadn\w*|jakos|samo|sam|sama)$/u;
 /** A group behind one of these only tells what the first one is for: "tłuszcze do pieczywa". */
 const FOR = /^(?:do|z|ze|na|od|jak|np|bez)$/u;
 const LONGEST_GROUP = 3;
@@ -36,7 +37,7 @@ export function tasteOf(words: readonly Word[], ideas: ReadonlyMap<string, numbe
 function groupsIn(texts: readonly string[]): { groups: ReadonlySet<FoodGroup>; others: readonly string[] } {
   const groups = new Set<FoodGroup>();
   const others: string[] = [];
-  for (let at = 0; at < texts.length; ) {
+  for (let at = 0; at < texts.length;) {
     const length = [...Array(LONGEST_GROUP).keys()]
       .map((less) => LONGEST_GROUP - less)
       .find((size) => at + size <= texts.length && groupsOf(texts.slice(at, at + size).join(' ')));
@@ -71,4 +72,3 @@ const BARE_TASTES = new Map<string, Preference>([
   ['nie', 'disliked'],
   ['ktore nie', 'disliked'],
 ]);
-

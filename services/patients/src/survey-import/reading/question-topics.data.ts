@@ -14,7 +14,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   still: 'nadal ciagle wciaz obecn* aktualn* teraz w_tej_chwili dotad_lecz*',
   count: 'ile dlugo',
   trouble: 'trudnos* problem* klopot* bezsenn*',
-  organ: 'serce sercem sercu nerk* nerek watrob* trzustk* pluc* plucami krazeni* kregoslup* stawy stawami stawow tarczyc* skora skory cisnieni*',
+  organ:
+    'serce sercem sercu nerk* nerek watrob* trzustk* pluc* plucami krazeni* kregoslup* stawy stawami stawow tarczyc* skora skory cisnieni*',
   favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
   past: 'juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw* probowano probowal* wycofan* dawny dawnych dawna_chor* dawnej w_dawnych',
@@ -34,12 +35,14 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'operac* operowan* zabieg* hospital* uraz* zlaman* kontuzj* wypadek wypadk* udar* zawal* chirurg* pobyt*_w_szpit* pobyt*_szpit* pobyt*_na_oddz* wyciet* wycinan* narkoz* przeszczep* krojon* lezal* lezenie pod_noz pod_noze* amputac* resekcj* szpital szpitala szpitalu szpitale szpitali szpitalem szpitalach leczen*_szpitaln* pobyt*_szpitaln* usuwan* usuniet* pecherzyk* woreczek migdal* wyrostek wyrostk*',
   medicine:
     'przepisan* przepisal* lek leki lekow lekach lekami lekiem leku lekarstw* tablet* pigulk* farmak* medykament* zastrzyk* masci masc krople na_recept* antybiot* steryd* preparat*_leczn* lecznic* medycz*_preparat* psychotrop* przeciwbol* apteczk* srodk*_przeciw* farmaceutyk* farmakoterapi* dawk*_lek* insulina insuliny insuline insulin od_lekarz* inhalator* kropl* hormony_tarcz* szczepionk* przeciwzakrz* nasenn* uspokaj* wziewy czopk* plastr* leczniczy* lecznicz* hormony hormonow insulinoterap* lekowe lekowa lekowych',
-  remedy: 'na_cisnien* na_cukier na_cholest* na_serce na_tarczyc* na_sen na_nerw* na_bol na_bole na_odporn* na_alerg* na_zoladek na_krazen*',
+  remedy:
+    'na_cisnien* na_cukier na_cholest* na_serce na_tarczyc* na_sen na_nerw* na_bol na_bole na_odporn* na_alerg* na_zoladek na_krazen*',
   antibiotic: 'antybiot* steryd*',
   takes:
     'bierze bierzesz biore bior* przyjmuj* przyjmow* przyjmiesz zazywa* zazyw* stosuj* stosow* lyka* lykasz uzywa* pobier* polyk* zalec* zlecon* przepisan* ordyn* podawan* podaj*_sie rozdawan* zapisan* kuracj*',
   otc: 'preparat* bez_recept* z_apte* w_aptece',
-  allergy: 'alerg* uczul* wysypk* puchn* pokrzywk* anafil* nadwrazliw* wstrzas* swedz* skora_po reaguj*_skora skora_reaguj*',
+  allergy:
+    'alerg* uczul* wysypk* puchn* pokrzywk* anafil* nadwrazliw* wstrzas* swedz* skora_po reaguj*_skora skora_reaguj*',
   bad: 'problematyczn* ociezal* zle_samopocz* zle gorzej zlych boli bola bolu bol szkodz* szkodzi siada nasila* pogarsz* wywol* powod* zwija mecz* dolegliw* ciezko balon* wzdec* wzdym* rewolucj* sensacj* problem* niestraw* objaw* przelewa* skreca* reaguj* dyskomfort* odchorow* cierpi* niepozadan* klopot* zaszkodz* leza lezy zalega* odbija zaszkodzil* krzywi krzywisz niedobrz*',
   food: 'pokarm pokarmy pokarmu pokarmow pokarmach pokarmami pokarmem produkt* jedzen* jedzeni* potraw* dania dan danie skladnik* zywnos* mleku mleka mleko chlebie chleb pieczyw* glutenu gluten* laktoz* fruktoz* nabial* fodmap produktach zjedzeni* posilk* zjesc jesc zjesz jest_cos zjadasz artykul*_spozyw*',
   tolerates: 'toleruj* tolerancj* toleranc*',
@@ -102,7 +105,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   lunch: 'obiad*_w* obiad*_szkol* obiady_przedszk* lunch*',
   noon: 'obiad* lunch*',
   name: 'imie imienia imiona nazwisk* nazwisko godnosc nazywa* nazywasz nazywam dane_osob* dane_pacjent* personal* zwraca* mowi*_do_ciebie godnosci z_kim_mam jak_sie_do_ciebie_zwr* jak_mam_sie_do_ciebie_zwr*',
-  fullName: 'imie_nazwisk* imie_i_nazwisk* imie_oraz_nazwisk* nazwisko_i_imi* nazwisko_imi* imiona_i_nazwisk* nazwisk*_i_imion*',
+  fullName:
+    'imie_nazwisk* imie_i_nazwisk* imie_oraz_nazwisk* nazwisko_i_imi* nazwisko_imi* imiona_i_nazwisk* nazwisk*_i_imion*',
   person:
     'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja sportowiec sportsmen* mlod*_mam* przyszl*_mam* karmiac* kuracjusz* klubowicz* zawodnic* pielgrzym* abonent* kadet* harcerz* cwiczac*',
   phone:
@@ -111,7 +115,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   occasion:
     'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu ocen* ocena wpisan* oddan* wplyn* wypisani* odby* odbyl* rozpoczec* przyjeci* to_wypeln* zapisania objecia zgloszono przyjeto wypelniono sporzadzono',
   done: 'wypelniono wyslano przeslano zalozono sporzadzono przyjeto zgloszono przeprowadzono zebrano spisano wpisano oddano odebrano zarejestrowano odbyto odbyla odbylo rozpoczeto wypelnion* wyslan*',
-  otherVisit: 'lekarz* lekark* ginekolog* stomatolog* dentyst* ortodon* szpital* szczepien* ostatni* poprzedni* najlepsz* dogodn* pasuj* odpowiada waznos* wygas* upraw* zawod* chemioterap* radioterap* terapii leczenia dializ* porod* ciazy rozpoczecia_diet* zakonczenia_diet* zgody',
+  otherVisit:
+    'lekarz* lekark* ginekolog* stomatolog* dentyst* ortodon* szpital* szczepien* ostatni* poprzedni* najlepsz* dogodn* pasuj* odpowiada waznos* wygas* upraw* zawod* chemioterap* radioterap* terapii leczenia dializ* porod* ciazy rozpoczecia_diet* zakonczenia_diet* zgody',
   goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac* cel_jaki cel_ktor* cele_jakie zglaszam_sie przychodze_z',
   goalHead: 'cel_jaki cel_ktor* cele_jakie cele_ktor* cel_na cel_w cel_pan*',
   purpose:
@@ -132,12 +137,14 @@ export const IDEAS: Readonly<Record<string, string>> = {
   mind: 'stres* emocj* nastroj* psychoterap* terapeut* samopocz* lek_przed* w_swoim_ciele czujesz_sie czuje_sie_w relacj*_z_cial* energi* koncentrac* samoocen*',
   birth:
     'ciaz* ciazy porod* porodu karmi* karmien* piersi* miesiaczk* menopauz* antykonc* cykl cyklu laktacj* ginekolog*_wizyt* szczepien* zabkowan*',
-  money: 'budzet* koszt* kwot* kwota zlotych pieniedz* wydaj* wydatk* cen ceny faktur* platno* cena cene cenie kosztow*',
+  money:
+    'budzet* koszt* kwot* kwota zlotych pieniedz* wydaj* wydatk* cen ceny faktur* platno* cena cene cenie kosztow*',
   cook: 'gotuj* gotow* gotowac przygotow* zakup* sprzet* piekarnik* blender* airfryer* thermomix* patelni* kucharz* kto_robi lodowki_nie',
   source: 'skad dowiedz* polecil* polecen* reklam* trafil*_do poleci*',
   consent: 'zgod* rodo podpis* oswiadcz* wyrazam regulamin* anestezjol* pelnomoc*',
   home: 'mieszkasz mieszkam mieszka mieszkani* domownik* stan_cywil* wykszt* hobby zwierz* pies psa kot hektar* prawn* zainteresow* zawod zawodu stanowisk* ile_osob wolny_czas',
-  seniority: 'staz* stazu ile_lat od_ilu_lat od_ilu_miesi* jak_dlugo od_jak_dawna od_kiedy_prac* od_kiedy_tren* od_kiedy_cwicz* od_kiedy_upraw* od_kiedy_biega*',
+  seniority:
+    'staz* stazu ile_lat od_ilu_lat od_ilu_miesi* jak_dlugo od_jak_dawna od_kiedy_prac* od_kiedy_tren* od_kiedy_cwicz* od_kiedy_upraw* od_kiedy_biega*',
   sleepLong:
     'jakosc_snu sen snu bezsenn* ile_godzin_sp* ile_sp* sypia* wyspan* wysypia* przespan* dlugo_sp* ile_godzin_sn* budzisz_sie_w_nocy drzemk* chrap*',
   menu: 'jadlospis* wczoraj* sniadan* kolacj* kolacje typowy_dzien przykladow* obfit* na_miescie poza_domem restaurac* fast_food* sniadanie drugie_sniad*',
@@ -188,7 +195,10 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'medicalHistory.currentMeds',
     '4.6 medicine -past -kin -antibiotic | 5 medicine takes -past -kin -antibiotic | 5 medicine still -kin -stopped | 4.2 takes now -supplement -kin -past | 5 takes remedy -kin -past',
   ],
-  ['medicalHistory.pastMeds', '6.5 medicine stopped -kin | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still'],
+  [
+    'medicalHistory.pastMeds',
+    '6.5 medicine stopped -kin | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still',
+  ],
   ['gastro.allergies', '5 allergy -kin'],
   [
     'gastro.intolerances',
@@ -199,9 +209,15 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['gastro.peristalsis', '4.8 gut -cause ~illness'],
   ['gastro.bowelFrequency', '4 stool -stoolLook -urine -night | 5.4 stool often -urine -night'],
   ['gastro.urinationFrequency', '4.6 urine -look ~illness | 5.6 urine often | 5.6 stool night'],
-  ['gastro.other', '3.9 gutOther -cause -intolerant ~surgery ~illness | 4.6 afterMeal feels -cause -bad -allergy -measured | 6 heavy gut -transit -cause -intolerant'],
+  [
+    'gastro.other',
+    '3.9 gutOther -cause -intolerant ~surgery ~illness | 4.6 afterMeal feels -cause -bad -allergy -measured | 6 heavy gut -transit -cause -intolerant',
+  ],
   ['nutrition.mealsPerDay', '4.6 meal often ~fluid ~foodName ~regular -menu | 4.8 meal often regular'],
-  ['nutrition.mealRegularity', '4.6 meal regular ~often | 4.4 meal regular | 4.2 meal hour ~often | 5.6 meal interval | 5 snack hour -foodName | 5 snack often -foodName | 5.2 meal hour breakfast'],
+  [
+    'nutrition.mealRegularity',
+    '4.6 meal regular ~often | 4.4 meal regular | 4.2 meal hour ~often | 5.6 meal interval | 5 snack hour -foodName | 5 snack often -foodName | 5.2 meal hour breakfast',
+  ],
   [
     'nutrition.fluidsPerDay',
     '4 fluid ~stimulant -sweeten ~foodName -favourite | 4.8 fluid often -sweeten ~stimulant',
@@ -219,7 +235,10 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'constraints.workHours',
     '4.8 work span ~warm ~canteen ~sport ~medicine -gut -gutOther ~meal ~goal | 4.6 work hour -wake -rest ~meal ~warm ~canteen ~sport',
   ],
-  ['constraints.facilities', '4.8 warm -inHome | 4.8 kitchen away | 5 conditions meal work | 5 conditions meal away'],
+  [
+    'constraints.facilities',
+    '4.8 warm -inHome | 4.8 kitchen away | 5 conditions meal work | 5 conditions meal away',
+  ],
   ['constraints.canteen', '5 canteen | 4.8 lunch -warm -menu | 4.8 where noon -warm'],
   ['patientNotes', '3.6 notes'],
   [

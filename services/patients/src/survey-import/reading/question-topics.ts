@@ -239,4 +239,3 @@ const FEW_WORDS = 3;
 
 const isTelling = (text: string, factor: number) =>
   text.replace('.', '').length > 3 && factor === 1 && !isNeutral(text);
-

@@ -52,7 +52,9 @@ function clausesOf(part: string, isGoingOn: boolean): Word[] {
         !isQuestionWord &&
         before.some(
           (word, back) =>
-            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^(?:sieg|stan)/u.test(texts[index - back - 2] ?? ''),
+            CIRCUMSTANCE.test(word) &&
+            index - back - 1 > 0 &&
+            !/^(?:sieg|stan)/u.test(texts[index - back - 2] ?? ''),
         );
       return { text, factor: isAside ? factor * FACTOR.circumstance : factor };
     });

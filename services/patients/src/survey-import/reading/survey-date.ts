@@ -9,7 +9,8 @@ const MONTHS = [
 /** The hour behind a day, as programs and people write it: "7:12:03 AM CET", "godz. 7.12". */
 const CLOCK =
   /(?:[ t,]+\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s?(?:[ap]\.?m\.?)?\s?(?:z|c?es?t|utc|gmt)?(?:[+-]\d{1,2}(?::?\d{2})?)?|,?\s*(?:o\s+)?godz(?:\.|ina)?\s*\d{1,2}(?:[:.]\d{2})?)$/u;
-const WEEKDAY = /^(?:(?:poniedzialek|wtorek|sroda|czwartek|piatek|sobota|niedziela|pn|wt|sr|czw|pt|sob|nd)\.?,?\s+|dn\.?\s*)/u;
+const WEEKDAY =
+  /^(?:(?:poniedzialek|wtorek|sroda|czwartek|piatek|sobota|niedziela|pn|wt|sr|czw|pt|sob|nd)\.?,?\s+|dn\.?\s*)/u;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** The day as `dd.mm.yyyy`; undefined for a text that names none. */
