@@ -80,6 +80,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   regular:
     'regularn* nieregularn* stal*_por* stal*_godzin* stal*_rytm* rytm o_stal* miedzy_posil* pomiedzy_posil* podjad* podskub* przekask* przekaskach pomija* opuszcz* przerw* odstep* chaotyczn* dojada* w_biegu stal*_pory o_roznych porach godzinach pory_posil* godziny_posil* plan_posil* rozklad_posil* rozkladaj* rozlozon* rozlozeni* zdarza_sie_nie w_nocy nocne_jedz* pominac',
   interval: 'co_ile przerw* odstep*',
+  skips: 'nie_zjes* pomija* pomijasz pominac opuszcz* zapomina*',
   fluid:
     'plyn* wod wody wode woda pije pijesz pija pijam pic picie wypija* wypijasz wypijam nawodn* szklan* napoj* litr* kubk* soki sokow sok butelk* bidon* popija* piciu picia napic wypicia',
   sweeten:
@@ -96,6 +97,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   rest: 'zasni* spac spi spisz spie zasyp* zasypian* klad* kladz* kladziesz do_lozka lozku pora_snu gasi gasisz gasz* swiatlo dzien_koncz* koncz*_dzien* koniec_dnia zakonczen*_dnia spoczyn* do_snu idzie_spac polozen* usypia* zamyka*_oczy gaszen* cisza_nocna nocleg* koncz*_sie sen_nocny snu_nocnego',
   work: 'praca prace pracy pracuj* pracow* zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* grafik* etat* dyzur* sluzb* firm* biur* robot* robocie gospodarstw* gosp lekcj* uczeln* szkole szkol* zajec* zajecia zatrudn* szycht* w_przedszkol* w_zlobk* w_szkole przedszkole_od dyzury nocki zmiany etacie zleceni* delegac* trasy placowce placowk* przedszkolu zlobku',
   span: 'rodzaj charakter czas od_ktorej od_do oddo godzin* godz zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* system* tryb* grafik* dyzur* harmonogram* rozklad* wymiar etat* do_ktorej plan_lekcj* w_jakich_godzin* szycht* zmiana trwa_zmian*',
+  change: 'wprowadz* zmieni* zmian_w_diec* zmiany_w_diec*',
   warm: 'trzym*_jedz* trzyma*_posil* kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* pokoj_socjaln* kuchni*_socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
   kitchen: 'kuchnia kuchni kuchnie kuchenk* aneks',
   away: 'w_internac* w_akademik* w_bursie w_biur* w_prac* w_firmie w_szkol* na_uczeln* na_studi* w_hotel* na_budow* na_hali na_zmian* na_dyzur* na_sluzb* w_zaklad* pracownicz*',
@@ -117,10 +119,10 @@ export const IDEAS: Readonly<Record<string, string>> = {
   done: 'wypelniono wyslano przeslano zalozono sporzadzono przyjeto zgloszono przeprowadzono zebrano spisano wpisano oddano odebrano zarejestrowano odbyto odbyla odbylo rozpoczeto wypelnion* wyslan*',
   otherVisit:
     'lekarz* lekark* ginekolog* stomatolog* dentyst* ortodon* szpital* szczepien* ostatni* poprzedni* najlepsz* dogodn* pasuj* odpowiada waznos* wygas* upraw* zawod* chemioterap* radioterap* terapii leczenia dializ* porod* ciazy rozpoczecia_diet* zakonczenia_diet* zgody',
-  goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac* cel_jaki cel_ktor* cele_jakie zglaszam_sie przychodze_z',
+  goal: 'wskazani*_do bedziemy_pracow* chcesz_pracow* chce_pracow* wymarzon*_efekt* skarga_glown* problem_chc* wspolpr*_za_udan* rozwiazac cel cele celu celem celow powod_wizyt* powod_zgl* powod_kons* powod_przy* zmotyw* osiagn* sklonil* sprawilo sprowadz* zalezy oczekuj* oczekiwa* spodziew* po_co zglasza_sie przychodz* przyszedl* przyszla* skierowan* skierowal* ogarn* dlaczego_diet* zglasza*_z_powod* problem_z_jakim z_jakim_problem* z_czym_przy* z_czym_zgl* z_czym_sie w_czym_moge w_czym_mozemy jak_moge_pomoc jak_mozemy_pomoc dietoterapi* dlaczego_chce* z_czym_chce* czemu_chce* uporac* cel_jaki cel_ktor* cele_jakie zglaszam_sie przychodze_z w_czym_widz* gdzie_widz* chce*_wprowadz*',
   goalHead: 'cel_jaki cel_ktor* cele_jakie cele_ktor* cel_na cel_w cel_pan*',
   purpose:
-    'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka priorytet* sukces* uporac* pokonac schudn* zrzuc* dlaczego_chce* najwazniejsz* wymarz* zglasza zglaszany zglaszane zglaszana zglaszaja kierunk* motywuj* zglaszam* poniewaz przychodze przyszlam przyszedlem',
+    'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka priorytet* sukces* uporac* pokonac schudn* zrzuc* dlaczego_chce* najwazniejsz* wymarz* zglasza zglaszany zglaszane zglaszana zglaszaja kierunk* motywuj* zglaszam* poniewaz przychodze przyszlam przyszedlem wprowadz* przywiod* przywiodl*',
   diet: 'diet dieta diety diecie diete dietet* dietety* dietetycz* zywien* zywieni* odzywi* odzywian* wspolprac* terapi* gabinet* konsult* wizyt* poradni* razem jadlospis* spotkan* jedzeniem relacj* wizyty wspolpracy odzywianiu',
   notes:
     'uwag* uwagi komentarz* dopis* dodac cos_jeszcze co_jeszcze jeszcze_powied* jeszcze_przekaz* wspomniec jeszcze_dowied* jeszcze_cos jeszcze_chc* jeszcze_powin* powinnam_wiedz* powinienem_wiedz* powinnismy_wiedz* zebym_wiedz* zebysmy_wiedz* na_koniec od_siebie od_ciebie wiadomosc_dla ps o_co_nie_zapyt* nie_zapytal* wazne_informac* dodatkow*_informac* inne_informac* pozostale_informac* wolne_miejsce zapytac_a notatk* dodam dodasz dodaj* miejsce_na_uwag* miejsce_na_dodat* miejsce_na_twoj* miejsce_na_inne miejsce_na_koment* miejsce_na_swob* miejsce_na_opis* miejsce_na_opow* miejsce_na_pyt* nie_wspomn* pytania_do prosb* wnioski wniosk*_wolne przemyslen* chcesz_napis* jeszcze_napis* jeszcze_opisa* dopowiedz* zapytac_o nie_spytal* pominel* pominal* zapomnial* chcesz_przekaz* napisz_co',
@@ -155,7 +157,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   parent: 'mamy taty mame tate',
   parentToBe: 'przyszl*_mam* mlod*_mam* karmiac*_mam* przyszl*_matk* mlod*_matk*',
   otherThing:
-    'telefon*_szkol* placi placisz kosmetycz* wlosy wlosow twarz* cera cery pojemnosc* kranie znajom* kolega koledz* zdolnosc* zmiana_nazwisk* jak_bardzo panienskie rodow* wychowawc* konta ceremon* obaw* zna wspiera rozmiar* waznosc* skali nieplodn* newsletter* ubrani* ekran* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet* otwarc* otwarci* cennik* kosztuj* dostaw* preferowan*_termin* preferowan*_form* preferowan*_godzin* buty butow but zegarek zegark* refundac* cel_zyc* cel_pobyt* powod_rozst* kupuj* kupow* kupujesz klub klubie druzyn* trener trenera swieta swiat aplikac* zageszcz* liczba_dni ilosc_dni typem motywuj*_do_ruch* motywuj*_do_cwicz* motywuj*_do_tren* smak_obiad* smak_posil* marka_kaw* marka_herb* ekspres* cel_start* technik* glukometr* sensor* wymiennik* karta_sport* rozrusznik* numer_zlec* numer_umow* nr_umow* oparto na_podstaw*',
+    'telefon*_szkol* placi placisz kosmetycz* wlosy wlosow twarz* cera cery pojemnosc* kranie znajom* kolega koledz* zdolnosc* zmiana_nazwisk* jak_bardzo panienskie rodow* wychowawc* konta ceremon* obaw* zna wspiera rozmiar* waznosc* skali nieplodn* newsletter* ubrani* ekran* pies psa psu kot kota kotu zwierz* telewiz* nastepn* kolejn*_wizyt* ciasta gospodarstwo_dom* kosztow* kto_przepis* kto_polec* nauczyciel* emocj* maz meza mezowi zona zony zonie partner* malzonk* zuzywa* stosunek u_dzieci gospodarstwo bada zwierzet* otwarc* otwarci* cennik* kosztuj* dostaw* preferowan*_termin* preferowan*_form* preferowan*_godzin* buty butow but zegarek zegark* refundac* cel_zyc* cel_pobyt* powod_rozst* kupuj* kupow* kupujesz klub klubie druzyn* trener trenera swieta swiat aplikac* zageszcz* liczba_dni ilosc_dni typem motywuj*_do_ruch* motywuj*_do_cwicz* motywuj*_do_tren* smak_obiad* smak_posil* marka_kaw* marka_herb* ekspres* cel_start* technik* glukometr* sensor* wymiennik* karta_sport* rozrusznik* numer_zlec* numer_umow* nr_umow* oparto na_podstaw* stan_rodz* sytuacj*_rodz*',
   commute: 'dojazd* dojezdz*',
   toWork: 'do_prac* do_szkol* do_biur* do_firm* na_uczeln*',
   assess: 'ocen* oceni* ocena',
@@ -170,7 +172,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'header.fullName',
     '5 name -someoneElse -parent -kin -date | 8 fullName -someoneElse -parent -kin -date | 8 fullName parentToBe | 5 name person -someoneElse -parent | 4 person onlyPerson -purpose -notes -phone -date -takes -past -surgery',
   ],
-  ['header.phone', '5.4 phone -hour -someoneElse -rest -identity'],
+  ['header.phone', '5.4 phone -hour -someoneElse -rest -identity ~goal'],
   [
     'header.date',
     '5 done occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured -medicine | 4 onlyDate | 5.4 date occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured',
@@ -216,7 +218,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['nutrition.mealsPerDay', '4.6 meal often ~fluid ~foodName ~regular -menu | 4.8 meal often regular'],
   [
     'nutrition.mealRegularity',
-    '4.6 meal regular ~often | 4.4 meal regular | 4.2 meal hour ~often | 5.6 meal interval | 5 snack hour -foodName | 5 snack often -foodName | 5.2 meal hour breakfast',
+    '4.6 meal regular ~often | 4.4 meal regular | 4.2 meal hour ~often | 5.6 meal interval | 6 skips breakfast | 5.2 skips meal | 5 snack hour -foodName | 5 snack often -foodName | 5.2 meal hour breakfast',
   ],
   [
     'nutrition.fluidsPerDay',
@@ -233,7 +235,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['constraints.dayEnd', '4.6 rest hour -work -count -trouble | 3 rest -often -sleepLong -count -trouble'],
   [
     'constraints.workHours',
-    '4.8 work span ~warm ~canteen ~sport ~medicine -gut -gutOther ~meal ~goal | 4.6 work hour -wake -rest ~meal ~warm ~canteen ~sport',
+    '4.8 work span ~warm ~canteen ~sport ~medicine -gut -gutOther ~meal ~goal -change | 4.6 work hour -wake -rest ~meal ~warm ~canteen ~sport',
   ],
   [
     'constraints.facilities',
@@ -251,7 +253,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
 export const TASTE_IDEAS = [
   [
     'liked',
-    'nie_potraf*_zyc nie_potraf*_odmowi* nie_umie*_zyc nie_wyobraz* oprzec slabos* bez_ktor* nie_mozesz_zyc nie_odmowi* nie_pogardz*',
+    'nie_potraf*_zyc nie_potraf*_odmowi* nie_umie*_zyc nie_wyobraz* oprzec slabos* bez_ktor* nie_mozesz_zyc nie_odmowi* nie_pogardz* bez_marudz* bez_grymas* bez_protest* bez_problem*',
   ],
   [
     'disliked',

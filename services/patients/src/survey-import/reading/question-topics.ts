@@ -2,7 +2,7 @@
 import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
 import { matchLabel, type Target } from './labels.js';
-import { likenessOf, TASTE_LIKE } from './question-likeness.js';
+import { likenessOf, TASTE_LIKE, type Likeness } from './question-likeness.js';
 import { tasteOf } from './question-tastes.js';
 import { IDEAS, RULES } from './question-topics.data.js';
 import { stands, wordsOf, type Word } from './question-words.js';
@@ -13,7 +13,9 @@ const LIKENESS = 3;
 const LEAST_LIKE = 0.03;
 const CLEAR_WEIGHT = 4;
 const CLEARLY_LIKE = 0.8;
+const SURELY_LIKE = 0.95;
 const WHY = /^(?:dlaczego|czemu)$/u;
+const OTHER_PEOPLE = ['someoneElse', 'parent', 'kin'];
 const REASONS = new Set(['header.visitPurpose', '']);
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
@@ -129,7 +131,7 @@ export const topicOf = (label: string): string | undefined => aboutOf(label).top
 
 function weigh(label: string, words: readonly Word[], { ideas, known }: Named): string | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  if (SCALE.test(label) || ideas.has('otherThing')) return '';
+  if (SCALE.test(label) || (ideas.has('otherThing') && !ideas.has('fullName'))) return '';
   const scores = scoresOf(words, ideas, known);
   const likest = likenessOf(label);
   for (const { field, sure } of likest) {
@@ -138,6 +140,19 @@ function weigh(label: string, words: readonly Word[], { ideas, known }: Named): 
   // "Dlaczego wybierasz catering?" asks for a reason, whatever it is about.
   const asksWhy = WHY.test(words[0]?.text ?? '');
   const asked = asksWhy ? [...scores].filter(([field]) => REASONS.has(field)) : [...scores];
+  const found = clearOf(asked, likest);
+  if (found !== undefined || asksWhy) return found;
+  if (OTHER_PEOPLE.some((idea) => ideas.has(idea))) return undefined;
+  // Where the rules are of two minds, a question that is just like those of one field asks for it.
+  const [top] = likest;
+  return top && top.sure >= SURELY_LIKE && top.field !== TASTE_LIKE ? top.field : undefined;
+}
+
+/** The field that is clearly ahead of all others. */
+function clearOf(
+  asked: readonly (readonly [string, number])[],
+  likest: readonly Likeness[],
+): string | undefined {
   const [first, second] = asked.toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   const [field, weight] = first;

@@ -24,13 +24,15 @@ function fits(pattern: string, text: string): boolean {
 const LEAST_CUT = 4;
 
 const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\))\s*/u;
+/** "(dd-mm-rrrr)" says how to write, and not what. */
+const DATE_FORMAT = /(?<!\p{L})d{1,2}[-./\s]m{1,2}[-./\s][ry]{2,4}(?!\p{L})/giu;
 const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
 const CIRCUMSTANCE = /^(?:po|przed|podczas|poza|oprocz|mimo|wedlug|wg)$/u;
 
 /** The words of a question. */
 export function wordsOf(label: string): Word[] {
   const words: Word[] = [];
-  for (const [part] of label.replace(NUMBERING, '').matchAll(PART)) {
+  for (const [part] of label.replace(NUMBERING, '').replace(DATE_FORMAT, ' ').matchAll(PART)) {
     if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
     else words.push(...clausesOf(part, words.length > 0));
   }

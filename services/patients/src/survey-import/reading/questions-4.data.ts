@@ -134,7 +134,17 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Zasypianie – czy masz kłopoty? | Ile razy budzisz się w nocy? | Kto Cię budzi? | Czego się boisz? | Marzenie | Jak świętujesz? |
     Ulubiona książka | Język | Narodowość | Jak trafiłeś do nas? | Opinia o poradni | Ocena wizyty | Czy polecisz nas? |
     Zgoda na kontakt | Zgoda opiekuna | Data zgody | Podpis dietetyka | Pieczątka | Zalecenia |
-    Rozpoznanie dietetyczne (wypełnia dietetyk) | Uwagi dietetyka | Plan wizyt | Następny termin`),
+    Rozpoznanie dietetyczne (wypełnia dietetyk) | Uwagi dietetyka | Plan wizyt | Następny termin | Ile masz wzrostu i ile ważysz? |
+    Waga sprzed ciąży | PESEL pacjenta | Numer pokoju | Klasa i szkoła | Adres zamieszkania | E-mail do wysyłki diety |
+    Wykonywany zawód | Stan rodzinny | Ostatnie badania (cholesterol, glukoza) | TSH i ft4 | Skład ciała z wagi | Tydzień ciąży |
+    Która ciąża? | Poród i połóg | Jak sypiasz? | Poziom stresu 1–5 | Co Cię stresuje? | Dotychczasowe próby odchudzania |
+    Diety, których próbowałaś | Ulubione danie | Co jesz na kolację? | Wczorajsze posiłki | Ile czasu możesz gotować? |
+    Budżet na jedzenie (zł/tydz.) | Sprzęt w kuchni domowej | Skąd Pan o nas wie? | Zgoda na zdjęcia | Podpis uczestnika |
+    Opiekun prawny | Wychowawca grupy | Imiona rodzeństwa | Trener | Klub sportowy | Dystans i data startu | Życiówka na 10 km |
+    Od ilu lat ćwiczysz? | Rodzaj stomii | Skala NRS – wynik | Samodzielność w jedzeniu | Konsystencja potraw | Nr legitymacji |
+    Wspólnota / parafia | Święta i posty, których przestrzegasz | Kod pakietu | Godzina dostawy posiłków |
+    Dni, w których chcesz dietę | Wartość kaloryczna diety | Nastrój w ostatnich tygodniach | Czy jesz z nudów? |
+    Ile razy w tygodniu jesz ryby? | Zainteresowania | Zwierzęta w domu`),
   'constraints.canteen':
     listOf(`Czy dziecko będzie jadło obiady w przedszkolu | Stołówka w pracy | Czy korzystasz ze stołówki? | Obiady w szkole |
     Czy jesz w stołówce zakładowej? | Kantyna / bufet | Żywienie zbiorowe (internat, stołówka) | Czy zamawia Pan catering? |
@@ -147,7 +157,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy korzysta Pani z diety pudełkowej? | Czy dziecko ma wykupione obiady? | Posiłki zapewniane przez pracodawcę |
     Żywienie w placówce | Kantyna wojskowa – korzystasz? | Jem w stołówce | Obiady jem w szkole | W pracy mamy stołówkę |
     Czy na uczelni jest stołówka i jesz tam? | Catering szkolny | Dziecko je obiady w szkole | Kuchnia domu opieki / stołówka |
-    Korzystam z cateringu | Wyżywienie przedszkolne | Posiłki z cateringu dietetycznego?`),
+    Korzystam z cateringu | Wyżywienie przedszkolne | Posiłki z cateringu dietetycznego? | Czy dziecko je obiady szkolne? |
+    Korzystasz ze stołówki pracowniczej? | Catering czy własne jedzenie w pracy? | Obiady w przedszkolu | Stołówka na uczelni |
+    Czy zamawiasz pudełka?`),
   'constraints.dayEnd':
     listOf(`O której zwykle chodzisz spać? | O której kładzie się spać wieczorem | Kiedy idzie Pani spać? | Kiedy gasisz światło? |
     O której dziecko idzie spać? | Sen nocny – od której? | O której godzinie kładzie się Pani spać? | Pora kładzenia się spać |
@@ -155,7 +167,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Sen od godziny | Kiedy kładziesz się do łóżka? | O której dziecko zasypia? | Sen – o której? | Kładzie się spać o |
     O której gaszone jest światło? | O której zwykle idziesz spać w weekend? | Godzina położenia się do snu | Spać chodzę |
     Idę spać o | Kończę dzień o | Śpię od | Dzień kończy się o | Godzina udania się na spoczynek | Kiedy kładziesz się spać? |
-    O której Pani kończy dzień?`),
+    O której Pani kończy dzień? | O której chodzicie spać? | Pora zasypiania | Kiedy podopieczny kładzie się spać? |
+    O której zwykle zasypia dziecko? | Zasypiam o godzinie`),
   'constraints.dayStart':
     listOf(`O której dziecko wstaje w dni przedszkolne | O której dzwoni Twój budzik? | O której zaczynasz dzień? | O której się budzisz? |
     Godzina, o której wstaje Pan do pracy | O której dziecko się budzi? | O której godzinie Pan wstaje? | Wstaję o godzinie |
@@ -164,7 +177,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Wstawanie | O której Pani zwykle wstaje w tygodniu? | O której zaczynasz swój dzień? | O której otwierasz oczy? |
     Początek dnia dziecka | Budzę się o | Rano wstaję około | Pora wstawania dziecka | Wstaję | Budzik mam na | Pobudka o |
     O której wstaje dziecko? | Zaczynam dzień o | Początek dnia o godzinie | Poranek zaczynam o |
-    O której wstajesz do pracy i w weekend?`),
+    O której wstajesz do pracy i w weekend? | O której wstajesz do szkoły? | Godzina wstawania podopiecznego | Kiedy dzwoni budzik? |
+    O której zaczyna się Twój poranek? | Pora wstawania w dni wolne`),
   'constraints.facilities':
     listOf(`Czy w pracy masz dostęp do lodówki i mikrofalówki? | Czy można w pracy podgrzać posiłek? | Warunki do jedzenia w pracy |
     Możliwość odgrzania jedzenia w szkole | Czy masz w pracy kuchnię? | Gdzie trzymasz lunchbox? |
@@ -180,7 +194,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Jak przechowujesz jedzenie na budowie? | W pracy mam do dyspozycji kuchnię i lodówkę | Mogę podgrzać |
     Gdzie podgrzewasz jedzenie? | Warunki do podgrzania obiadu | Lodówka / mikrofala / kuchenka w pracy |
     Czy masz gdzie schować jedzenie w pracy? | W akademiku do dyspozycji jest kuchnia? | Kuchnia pracownicza |
-    Co masz w kuchni firmowej? | Czy szkoła ma mikrofalówkę dla uczniów?`),
+    Co masz w kuchni firmowej? | Czy szkoła ma mikrofalówkę dla uczniów? | Czy w pracy da się podgrzać jedzenie? | Kuchnia w biurze |
+    Mikrofalówka, lodówka – czy masz dostęp? | Gdzie w szkole można odgrzać obiad? | Czy na budowie masz lodówkę? |
+    Warunki do jedzenia w terenie`),
   'constraints.workHours':
     listOf(`O której zaczynasz i kończysz pracę? | W jakich godzinach Pani pracuje, czy zdarzają się dyżury? | Tryb pracy |
     Praca: zmiany, godziny | W jakich godzinach dziecko jest w przedszkolu? | Rozkład zajęć | Plan lekcji (od–do) |
@@ -195,7 +211,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Kiedy pracujesz w terenie, a kiedy w biurze? | Godziny pobytu dziecka w placówce | Nocne zmiany – ile w miesiącu |
     Tryb pracy (zmianowy, zdalny) | Kiedy masz wolne od pracy? | Pracuję | Praca w godz. | Do szkoły chodzę od |
     Zajęcia mam w godzinach | Zmiany: | Godziny mojej pracy | Czy pracujesz w nocy? | Ile trwa zmiana? | Wymiar i godziny pracy |
-    Dyżuruję | Harmonogram pracy | W pracy jestem od do | Nauka/praca – godziny | O której wraca Pani z pracy?`),
+    Dyżuruję | Harmonogram pracy | W pracy jestem od do | Nauka/praca – godziny | O której wraca Pani z pracy? |
+    Godziny pracy w tygodniu | W jakim trybie pracujesz? | Jak wyglądają Twoje zmiany? | O której kończysz lekcje? |
+    Praca – od której do której? | Ile dyżurów nocnych w miesiącu? | Godziny pobytu w przedszkolu`),
   'gastro.allergies':
     listOf(`Czy ma Pan/Pani stwierdzoną alergię pokarmową? | Alergie pokarmowe – na co? | Wywiad w kierunku alergii na pokarmy |
     Na jakie pokarmy dziecko jest uczulone | Alergie / uczulenia | Alergie (np. orzechy, soja, pszenica) | Alergie (leki, pokarmy) |
@@ -217,7 +235,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Alergie ucznia | Alergie i uczulenia uczestnika obozu | Alergie na leki, lateks, pokarmy | Wywiad alergologiczny |
     Czy dziecko miało reakcję alergiczną? Na co? | Czy masz alergię krzyżową? | Alergie zgłaszane |
     Czy na coś źle reaguje skóra po jedzeniu? | Potrawy, po których masz pokrzywkę | Nadwrażliwość alergiczna |
-    Anafilaksja w wywiadzie | Alergen (jeśli znany)`),
+    Anafilaksja w wywiadzie | Alergen (jeśli znany) | Na co dziecko ma alergię? | Reaguję alergicznie na |
+    Uczulenie – pokarmy i leki | Czy wystąpiła kiedyś wysypka po jedzeniu? | Alergie, o których musi wiedzieć kuchnia |
+    Stwierdzona alergia – jaka? | Alergolog: na co uczulenie? | Alergie podopiecznej | Jakie alergeny wykryto?`),
   'gastro.bowelFrequency':
     listOf(`Jak często się Pan/Pani wypróżnia? | Wypróżnienia (ile / tydz.) | Ile razy w tygodniu robisz kupę? |
     Jak często masz wypróżnienie? | Stolce (liczba/dobę) | Oddawanie stolca | Wypróżnienia dziecka | Stolec – jak często |
@@ -229,7 +249,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Jak często dziecko się wypróżnia? | Stolec co | Wypróżniam się co | Ostatnie wypróżnienia: jak często |
     Liczba wypróżnień po operacji | Toaleta (stolec) – ile razy | Stolec oddaję | Wypróżnienia: |
     Ile razy w tygodniu się wypróżniasz? | Rytm stolca | Wypróżnienie ostatnie i jak często | Częstotliwość wypróżniania |
-    Jak regularnie chodzisz do toalety? | Kupa – jak często | Stolce na dobę | Ile dni bez stolca?`),
+    Jak regularnie chodzisz do toalety? | Kupa – jak często | Stolce na dobę | Ile dni bez stolca? | Co ile dni się wypróżniasz? |
+    Wypróżnienia na tydzień | Ile razy dziennie oddaje stolec podopieczny? | Jak często bywasz w toalecie? | Stolec: częstość |
+    Regularność wypróżnień u dziecka`),
   'gastro.intolerances':
     listOf(`Czy po spożyciu jakichś produktów odczuwa Pan/Pani dolegliwości? | Czego dziecko nie może jeść z powodu nietolerancji |
     Nietol. pokarmowe | Nietolerancje (laktoza, gluten, fruktoza, histamina) | Po czym ma Pan wzdęcia lub biegunkę? |
@@ -255,7 +277,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy są potrawy, po których jest Ci niedobrze? | Jakie pokarmy nasilają ból? | Wzdęcia – po czym? | Biegunka po: |
     Jak reagujesz na laktozę? | Po mleku czuję się | Produkty nietolerowane przez pacjenta |
     Nietolerancja fruktozy, sorbitolu, laktozy | Składniki, po których źle się czujesz | Po czym masz wzdęty brzuch? |
-    Co jesz z bólem brzucha w konsekwencji? | Jedzenie, które Panu szkodzi`),
+    Co jesz z bólem brzucha w konsekwencji? | Jedzenie, które Panu szkodzi | Czego Pan nie trawi? | Produkty, które Ci szkodzą |
+    Po czym masz biegunkę? | Co źle wpływa na Twój brzuch? | Nietolerancja laktozy lub glutenu? | Źle reaguje na |
+    Potrawy, po których dziecko boli brzuch | Jakie jedzenie wywołuje u Pana wzdęcia? | Czy dobrze się Pani czuje po mleku? |
+    Produkty nietolerowane lub źle znoszone | Czego unikasz z powodu brzucha?`),
   'gastro.other':
     listOf(`Nudności i wymioty ciążowe | Miewasz wzdęcia, gazy, uczucie ciężkości? | Inne dolegliwości ze strony układu pokarmowego |
     Jak trawisz? | Dolegliwości żołądkowo-jelitowe | Czy boli Cię brzuch? | Apetyt | Nudności po posiłkach | Trudności w połykaniu |
@@ -272,7 +297,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ból przy przełykaniu | Skurcze brzucha | Nudności poranne | Boli mnie brzuch | Inne kłopoty brzuszne |
     Wymioty – ile razy w tygodniu | Apetyt: dobry/słaby | Łaknienie | Brak łaknienia, nudności | Inne problemy z układem pokarmowym |
     Jak się Pan czuje po posiłkach? | Dolegliwości gastryczne inne | Dysfagia | Mdłości w podróży i na czczo |
-    Objawy ze strony przewodu pokarmowego | Problemy z żuciem i połykaniem | Żołądek – dolegliwości | Skurcze jelit i bóle`),
+    Objawy ze strony przewodu pokarmowego | Problemy z żuciem i połykaniem | Żołądek – dolegliwości | Skurcze jelit i bóle |
+    Czy coś jeszcze dolega Twojemu brzuchowi? | Nudności – kiedy? | Kłopoty z trawieniem | Brak łaknienia | Ból brzucha przed szkołą |
+    Dolegliwości po posiłkach | Czy męczą Cię mdłości? | Problemy z połykaniem tabletek i jedzenia`),
   'gastro.peristalsis':
     listOf(`Zaparcia w ciąży | Bywają u Ciebie zaparcia albo biegunki? | Jak pracują jelita? | Wzdęcia, gazy | Częste biegunki |
     Problemy z zaparciami | Biegunki – jak często? | Czy ma Pan zaparcia? | Jelita (zaparcia, biegunki, wzdęcia) |
@@ -287,7 +314,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Przelewania, kruczenia, gazy | Zaparcia u seniora | Czy miewa Pan rozwolnienie? | Pasaż jelitowy | Zatwardzenie | Mam zaparcia |
     Biegunki | Gazy, wzdęcia | Czy jelita dokuczają? | Leniwe jelita, zaparcia | Czy zdarzają się biegunki? |
     Kłopoty z wypróżnianiem (zaparcia) | Wzdęcia – kiedy się nasilają? | Jelita: praca | Perystaltyka (prawidłowa, zwolniona) |
-    Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki | Problemy jelitowe`),
+    Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki | Problemy jelitowe | Jak działają Twoje jelita? |
+    Zaparcia, biegunki | Kłopoty z zaparciami w drodze | Brzuch – wzdęcia, gazy | Miewa Pani zaparcia? | Biegunki po antybiotykach? |
+    Praca jelit – opis | Czy jelita są rozregulowane?`),
   'gastro.reflux':
     listOf(`Refluks żołądkowo-przełykowy (GERD) | Czy treść żołądka wraca do przełyku? | Ulewanie, odbijanie |
     Czy odbija się Panu po posiłku? | Czy dziecko ulewa po jedzeniu? | Kwaśne odbijanie – jak często? | Czy cofa Ci się jedzenie? |
@@ -295,7 +324,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Cofanie się pokarmu do przełyku | Czy po położeniu się wraca Ci treść żołądka? | Ulewanie u dziecka | GERD |
     Refluks, odbijanie, ulewanie | Czy jedzenie podchodzi do gardła? | Refluks w ciąży | Odbija mi się |
     Czy cofa się Panu kwaśna treść? | Odbijanie puste lub kwaśne | Czy śpisz wyżej z powodu refluksu? | Mam refluks |
-    Refluks: tak/nie | Czy masz kwaśny smak w ustach po jedzeniu? | Odbijania po posiłkach | Regurgitacje | Refluks nocny`),
+    Refluks: tak/nie | Czy masz kwaśny smak w ustach po jedzeniu? | Odbijania po posiłkach | Regurgitacje | Refluks nocny |
+    Czy dziecku się ulewa? | Odbijanie, cofanie | Refluks – kiedy się nasila? | Czy jedzenie wraca do gardła w nocy?`),
   'gastro.ulcerOrHeartburn':
     listOf(`Czy miewa Pan/Pani zgagę lub chorował/a na wrzody? | Zgaga (nasilenie, od kiedy) | Wrzody, zgaga |
     Czy piecze Panią w przełyku po jedzeniu? | Choroba wrzodowa, nadżerki | Zgaga lub pieczenie w przełyku |
@@ -307,7 +337,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Zgaga lub pieczenie – kiedy występuje? | Miewam zgagę | Czy zgaga pojawia się po posiłkach? | Nadkwasota, zgaga |
     Palący ból za mostkiem | Zgaga wieczorem lub w nocy | Czy leczyłeś wrzody? | Wrzody w przeszłości? | Pieczenie żołądka |
     Zgaga: jak często, po czym | Nadżerki i wrzody | Mam wrzody | Zgaga – tak/nie | Dolegliwości: zgaga | Czy dokuczają Panu wrzody? |
-    Czy pieczenie w przełyku budzi Cię w nocy? | Zgaga po kawie/tłustym | Wrzody (kiedy rozpoznane)`),
+    Czy pieczenie w przełyku budzi Cię w nocy? | Zgaga po kawie/tłustym | Wrzody (kiedy rozpoznane) | Czy zgaga dokucza w ciąży? |
+    Zgaga, pieczenie, wrzody | Pieczenie w przełyku po kawie | Kłopoty z nadkwasotą | Czy choruje Pan na wrzody?`),
   'gastro.urinationFrequency':
     listOf(`Mikcja (ile / dobę) | Oddawanie moczu (nocne) | Ile razy wstaje Pani w nocy do toalety? | Jak często oddaje Pan mocz? |
     Diureza dobowa | Wstawanie w nocy na siku | Czy często biegasz do łazienki (siku)? | Mocz – ile razy | Częstomocz |
@@ -317,7 +348,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Siusiu – jak często | Nocne oddawanie moczu | Czy wstaje Pani w nocy do łazienki? | Oddawanie moczu – częstość |
     Ile razy w nocy do WC | Częstość mikcji w dzień/w nocy | Czy trzyma Pani mocz? | Ile razy sika | Resztkowa diureza (ml) |
     Siusiam | Mocz oddaje | Oddaję mocz razy dziennie | Ile razy w nocy siku? | Mocz: ile razy | Nykturia | Mikcje nocne |
-    Czy ma Pani częste parcie na mocz? | Ile mokrych pieluch dziennie?`),
+    Czy ma Pani częste parcie na mocz? | Ile mokrych pieluch dziennie? | Siku w nocy – ile razy? | Oddawanie moczu – ile na dobę |
+    Jak często dziecko siusia? | Czy mocz oddawany jest często?`),
   'header.date':
     listOf(`Wizyta w dniu | Data oceny stanu odżywienia | Data wypełnienia ankiety przez rodzica | Dzień, w którym wypełniasz ankietę |
     Data oceny | Konsultacja odbyła się dnia | Data wypisania karty | Dzień badania | Ankietę wypełniono | Kiedy to wypełniasz? |
@@ -335,7 +367,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Proszę wpisać datę | Wysłano | Dzień dzisiejszy | Formularz wypełniono | Data wykonania wywiadu żywieniowego |
     Data badania dietetycznego | Kwestionariusz – data | Dziś mamy | Badanie ankietowe z dnia | Data konsultacji w poradni |
     Data (kiedy wypełniasz) | Data wizyty domowej dietetyka | Data zamówienia diety | Data zgłoszenia się do poradni |
-    Data przyjęcia ankiety | Przyjęto dnia | Data i podpis pacjenta | Kiedy się spotykamy?`),
+    Data przyjęcia ankiety | Przyjęto dnia | Data i podpis pacjenta | Kiedy się spotykamy? | Kiedy odbywa się konsultacja? |
+    Data wypełnienia tej karty | Dzień przyjęcia do poradni | Karta z dnia (dd-mm-rr) | Data spisania wywiadu | Data naszej rozmowy |
+    Ankieta z dn. | Formularz przesłano dnia`),
   'header.fullName':
     listOf(`Imię i nazwisko przedszkolaka | Pacjent (nazw. i imię) | Zacznijmy od podstaw – imię i nazwisko |
     Jak mam się do Ciebie zwracać (imię i nazwisko)? | Kto do mnie pisze? Imię i nazwisko | Kursantka |
@@ -357,7 +391,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Imię i nazwisko młodej mamy | Imię i nazwisko zgłaszającego | Zawodnik/zawodniczka | Dane osobowe pacjenta (nazwisko, imię) |
     Wypełniający: imię i nazwisko | Imię i nazwisko pracownika | Wasze imię i nazwisko | Imię + nazwisko |
     Kto Ty jesteś? (imię i nazwisko) | Nazwisko, imię uczestnika | Twoje imię, nazwisko | Jak się Pan nazywa (imię, nazwisko)? |
-    Imię i nazwisko jedzącego | Biegaczka | Słuchacz/ka | Pacjent (imię, nazwisko, ewentualnie nick) | Imię i nazwisko członka klubu`),
+    Imię i nazwisko jedzącego | Biegaczka | Słuchacz/ka | Pacjent (imię, nazwisko, ewentualnie nick) | Imię i nazwisko członka klubu |
+    Jak się nazywasz (imię, nazwisko)? | Osoba, której dotyczy wywiad – imię i nazwisko | Imię i nazwisko pielgrzyma |
+    Imię i nazwisko pacjenta / opiekuna wypełniającego | Kadet – nazwisko i imię | Tancerka (imię i nazwisko) |
+    Imię oraz nazwisko podopiecznej | Nazwisko, imię, rocznik | Użytkownik aplikacji – imię i nazwisko | Zgłaszający się pacjent`),
   'header.phone': listOf(`Tel. do przypomnień o wizycie | Numer telefonu komórkowego | Nr tel. (tylko SMS) |
     Pod jakim numerem możemy się z Panią kontaktować? | Telefon do Ciebie | Telefon kontaktowy pacjenta | Komórka |
     WhatsApp / telefon | Numer, pod którym jesteś uchwytna | Jak mogę się z Panem skontaktować telefonicznie? |
@@ -373,7 +410,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Dane kontaktowe (telefon) | Telefon, na który możemy oddzwonić | Numer tel. komórkowego | Jak się skontaktować? Podaj telefon |
     Telefon kontaktowy do pacjenta | Proszę podać numer kontaktowy | Tel. do mnie | Numer telefonu (z kierunkowym) |
     Telefon do uzgodnienia terminu | Gdzie można się z Panem skontaktować – telefon | Komórka (dla recepcji) | Telefon uczestniczki |
-    Dzwonić pod numer`),
+    Dzwonić pod numer | Nr tel. do kontaktu z trenerem żywienia | Telefon do umówienia wizyty | Twój telefon (oddzwonię) |
+    Nr telefonu pacjenta lub bliskiego | Gdzie mam dzwonić? | Telefon kom. do potwierdzeń |
+    Kontakt telefoniczny w godz. popołudniowych | Na jaki numer przesłać link do wizyty?`),
   'header.visitPurpose':
     listOf(`Co chciałaby Pani osiągnąć dzięki współpracy z dietetykiem? | Dlaczego szukasz pomocy dietetyka? |
     Powód konsultacji dietetycznej | Przyczyna konsultacji | Z jakiego powodu zgłasza się Pan/Pani do gabinetu? |
@@ -407,7 +446,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Przyczyna zgłoszenia na oddział dzienny – żywienie | Wskazanie do leczenia żywieniowego |
     Główna trudność, z którą chcesz pracować | W czym mamy Ci pomóc? | Z jakim celem dołączasz do programu? |
     Czego oczekujesz po turnusie? | Jaki efekt chcesz uzyskać? | Dlaczego zapisałaś się na konsultację? | Pragnę |
-    Co chcesz poprawić: wyniki, wagę, samopoczucie?`),
+    Co chcesz poprawić: wyniki, wagę, samopoczucie? | Jakie zmiany chce Pan wprowadzić? | Co ma się poprawić dzięki diecie? |
+    Problem, który skłonił Państwa do kontaktu | Cel zgłoszenia | W czym widzisz problem ze swoim jedzeniem? |
+    Powód objęcia poradnictwem | Z czym mamy się zmierzyć? | Jaki wynik uznasz za sukces? | Co Panią do nas przywiodło? |
+    Czego chcesz od diety? | Główna przyczyna wizyty | Zamierzony efekt | Do czego potrzebna Ci dieta? |
+    Nad czym chciałbyś popracować w pierwszej kolejności? | Co chcesz osiągnąć do zawodów?`),
   'medicalHistory.currentChronic':
     listOf(`Czy choruje Pan/Pani przewlekle? Na co i od kiedy? | Na co aktualnie się leczysz? | Choroby współistniejące z ciążą |
     Czy rozpoznano u Pani PCOS, endometriozę lub chorobę tarczycy? | Masz zdiagnozowane jakieś choroby? | Rozpoznania |
@@ -445,7 +488,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy są jakieś przeciwwskazania zdrowotne (choroby)? | Nefropatia, retinopatia, inne powikłania | Dziecko leczy się u |
     Specjaliści, pod których opieką jest dziecko (i dlaczego) | Jednostki chorobowe | Choroba nowotworowa – rozpoznanie |
     Czy masz Hashimoto, niedoczynność, PCOS? | Zdrowie psychiczne i fizyczne – diagnozy | Obciążenia internistyczne |
-    Choroby towarzyszące celiakii | Diagnoza i od kiedy`),
+    Choroby towarzyszące celiakii | Diagnoza i od kiedy | Na co chorujesz? | Choroby, z którymi się zmagasz |
+    Czy ma Pani rozpoznane choroby przewlekłe? Jakie? | Problemy kardiologiczne i inne choroby |
+    Z jakimi chorobami żyje podopieczny? | Co wpisano w rozpoznaniu? | Czy coś Ci zdiagnozowano? | Rozpoznanie i choroby dodatkowe |
+    Ma Pan nadciśnienie, cukrzycę, chorobę wieńcową? | Choroby skóry, stawów, tarczycy | Obecne schorzenia zawodnika |
+    Czy choruje dziecko na coś przewlekle? | Aktualne choroby i od kiedy | Pod opieką jakich lekarzy pacjentka pozostaje?`),
   'medicalHistory.currentMeds':
     listOf(`Jakie leki przyjmuje Pan/Pani na stałe (nazwa, dawka)? | Bierzesz jakieś leki? Jakie? | Insulina i inne leki (dawki) |
     Czy dziecko przyjmuje na stałe leki | Jakie leki hormonalne i inne przyjmuje Pani obecnie? | Leki – obecnie |
@@ -474,7 +521,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Bieżące leczenie farmakologiczne | Leczenie obecne | Leki i preparaty na receptę | Leki stosowane doraźnie |
     Leki immunosupresyjne, sterydy wziewne – obecnie | Farmaceutyki | Antykoncepcja i inne leki | Leki przed snem |
     Leki wydawane przez pielęgniarkę | Medykamenty przyjmowane w trakcie turnusu | Jakie masz leki od psychiatry? | Bierze na stałe |
-    Leki przeciwcukrzycowe`),
+    Leki przeciwcukrzycowe | Jakie leki są teraz w użyciu? | Leki – poranne i wieczorne |
+    Czy bierze Pani coś na stałe, np. na tarczycę lub ciśnienie? | Leki podopiecznego | Stosowana farmakoterapia |
+    Czy w trakcie diety przyjmuje Pan leki? | Przepisane leki i dawkowanie | Leki, które dostaje dziecko | Na jakich lekach jesteś? |
+    Leki hormonalne, antykoncepcja | Aktualne leki (ze szpitala i z domu) | Leki przewlekle stosowane`),
   'medicalHistory.geneticLoad':
     listOf(`Czy w rodzinie występują: cukrzyca, miażdżyca, nowotwory? | Cukrzyca u rodziców i rodzeństwa |
     Czy u bliskich krewnych występowała zakrzepica lub choroby tarczycy? | Wywiad rodz. |
@@ -501,7 +551,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy rodzice lub rodzeństwo mają otyłość? | Jakie choroby powtarzają się w rodzinie? | Wywiad rodzinny: |
     Dziedziczne choroby w rodzinie matki i ojca | Rodzinna hipercholesterolemia? |
     Celiakia, Hashimoto, cukrzyca typu 1 – w rodzinie? | Mama chorowała na | Ojciec – choroby | Zdrowie bliskich |
-    Czy ktoś w domu ma nadciśnienie lub cukrzycę? | Rodzinnie: co? | Alergie w rodzinie`),
+    Czy ktoś w domu ma nadciśnienie lub cukrzycę? | Rodzinnie: co? | Alergie w rodzinie | Czy rodzice chorowali na serce? |
+    Cukrzyca w rodzinie – kto | Kto z bliskich miał nowotwór? | Choroby rodzinne (otyłość, dna, miażdżyca) |
+    Zdrowie mamy, taty i dziadków | Jakie choroby występują u Twoich rodziców? | Skłonność do tycia w rodzinie? |
+    Czy ktoś w rodzinie ma celiakię lub Hashimoto? | Schorzenia dziedziczne | Wywiad rodzinny w kierunku cukrzycy`),
   'medicalHistory.pastChronic':
     listOf(`Jakie choroby przebył/a Pan/Pani w przeszłości? | Miałeś/aś poważne kontuzje albo operacje? |
     Czy przeszła Pani zabiegi ginekologiczne (laparoskopia, histeroskopia)? | Przebyte zab. operacyjne | Operacje, zabiegi (rok) |
@@ -530,7 +583,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy w przeszłości zdiagnozowano u Pani anemię? | Co już masz za sobą: operacje, choroby? |
     Wcześniejsze choroby zakaźne i zabiegi | Przeszłość medyczna | Leczenie chirurgiczne | Ile razy byłeś operowany? |
     Przebyte schorzenia | Poprzednie choroby i hospitalizacje | Złamania i kontuzje w karierze | Czy dziecko przebyło operację? |
-    Choroby, które już wyleczono`),
+    Choroby, które już wyleczono | Co było operowane i kiedy? | Ważniejsze choroby z przeszłości |
+    Czy miał Pan zawał, udar, operację? | Czy dziecko leżało w szpitalu? | Hospitalizacje i operacje – daty |
+    Choroby, które już Pani nie dokuczają | Kontuzje i zabiegi ortopedyczne | Zabiegi chirurgiczne w wywiadzie |
+    Przebyty COVID lub inne ciężkie infekcje | Operacje żołądka, jelit, pęcherzyka`),
   'medicalHistory.pastMeds':
     listOf(`Leki – odstawione | Leki odstawione w ostatnim roku | Kiedy dziecko miało ostatnią antybiotykoterapię? |
     Wcześniej stosowane leki | Leki brane w przeszłości | Sterydy (kiedy, jak długo) | Jakie leki brałaś wcześniej? |
@@ -546,7 +602,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy dawniej brał Pan leki psychotropowe? | Dawne leki dziecka | Przyjmowane w przeszłości lekarstwa | Leki, które brałem |
     Kiedyś brałam | Leczenie, które zakończono | Ostatnia antybiotykoterapia – kiedy? | Czy była Pani leczona hormonalnie? |
     Wycofane leki | Leki odstawione przed ciążą | Długo przyjmowane w przeszłości leki | Brał antybiotyki w ostatnim roku? |
-    Jakie leki już próbowano? | Leki onkologiczne w przeszłości`),
+    Jakie leki już próbowano? | Leki onkologiczne w przeszłości | Leki, których już nie biorę |
+    Wcześniej przyjmowane leki i dlaczego odstawione | Antybiotyki w tym roku | Leki stosowane w dzieciństwie |
+    Czy kiedyś brał Pan sterydy? | Zakończone kuracje lekami`),
   'nutrition.fluidsPerDay':
     listOf(`Ile szklanek płynów wypija Pan/Pani w ciągu dnia? | Ile dziecko pije w ciągu dnia | Podaż płynów p.o. |
     Ile wody pijesz w ciągu dnia? | Bilans płynów | Napoje – rodzaj i ilość | Co dziecko pije na co dzień? | Ile litrów pijesz? |
@@ -561,7 +619,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Nawodnienie – ile i czego | Litry wody dziennie | Co pije dziecko w szkole? | Ile pijesz przed, w trakcie i po treningu? | Piję |
     Wypijam dziennie | Ile i czego pijesz? | Ilość wypijanych płynów na dobę | Woda, herbata, soki – ile? |
     Ile dziennie pije Pan wody i innych napojów? | Nawodnienie w ciągu dnia | Do picia najczęściej | Płyny przyjmowane doustnie |
-    Ile ml płynów wypijasz? | Ile szklanek? (woda, herbata, zupy) | Napoje, które pije dziecko | Bidony na trening – ile?`),
+    Ile ml płynów wypijasz? | Ile szklanek? (woda, herbata, zupy) | Napoje, które pije dziecko | Bidony na trening – ile? |
+    Ile wody wypijasz? | Co dziecko pije i ile? | Płyny w ciągu doby (szklanki) | Ile pijesz na zmianie? | Jak dużo wody Pan pije? |
+    Napoje – co najczęściej? | Dobowe spożycie płynów | Czy pijesz co najmniej 1,5 l wody?`),
   'nutrition.mealRegularity':
     listOf(`Jak u Ciebie z regularnością posiłków? Zdarza Ci się coś pomijać? | Czy posiłki je Pani o stałych porach? |
     Czy podjadasz między posiłkami? | O jakich porach jesz? | Czy jada Pan regularnie? | Godziny głównych posiłków |
@@ -582,7 +642,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy zdarza się pominąć posiłek? | Podjadam | Czy jesz między posiłkami? | Nawyk podjadania |
     Rytm jedzenia w tygodniu i w weekend | Jak długie robisz przerwy w jedzeniu? | Przekąski między posiłkami – jakie, kiedy? |
     Czy jesz w nocy? | Śniadanie pomijasz czy jesz? | Ostatni posiłek o | Ile godzin mija od przebudzenia do pierwszego posiłku? |
-    Czy dziecko dojada między posiłkami?`),
+    Czy dziecko dojada między posiłkami? | Czy posiłki są regularne? | O jakich godzinach jadasz? |
+    Zdarza Ci się nie zjeść śniadania? | Jem o stałych porach | Kiedy jesz pierwszy posiłek? | Podjadanie w pracy |
+    Co ile godzin je dziecko? | Czy podjadasz po nocach? | Jak wygląda rytm Twoich posiłków? | Nieregularne jedzenie – jak często?`),
   'nutrition.mealsPerDay':
     listOf(`Ile posiłków zjada Pan/Pani w ciągu dnia? | Ile posiłków dziennie jesteś w stanie zjeść? | Posiłki na dobę (główne + przekąski) |
     Ile razy dziennie jesz? | Ile posiłków chcesz jeść? | Ile posiłków ma mieć Twoja dieta? | Preferowana liczba posiłków |
@@ -597,7 +659,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Posiłków na dobę | Ile posiłków dziennie zjada senior? | Ilość posiłków w dni robocze | Jem ... razy dziennie |
     Liczba posiłków (z przekąskami) | Posiłków dziennie: | Ile razy jesz? | Ile posiłków wydawać? | Ilość posiłków na oddziale |
     Ile posiłków dziennie jada Pan zwykle? | Chcę jeść posiłków | Ile posiłków w dniu wolnym? |
-    Liczba posiłków, którą chcesz utrzymać | Ile razy karmi Pani dziecko?`),
+    Liczba posiłków, którą chcesz utrzymać | Ile razy karmi Pani dziecko? | Ile posiłków zjada dziecko dziennie? |
+    Posiłki – ile razy na dobę? | Na ile posiłków mam rozpisać dietę? | Ile razy dziennie jesz coś konkretnego? |
+    Liczba posiłków w pracy i w domu | Ile razy jesz w dniu startu?`),
   'nutrition.physicalActivity':
     listOf(`Ile razy w tygodniu trenujesz i co to za treningi? | Jak się ruszasz w ciągu tygodnia? |
     Aktywność fizyczna w tygodniu (rodzaj, czas) | Ruch | Aktywność ruchowa dziecka | Liczba treningów w tygodniu |
@@ -615,7 +679,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Mój sport to | Uprawiam | Aktywność (rodzaj/czas/częstość) | Ile masz ruchu? | Czy trenujesz coś regularnie? |
     Jakie ćwiczenia wykonujesz? | Gimnastyka poranna, ćwiczenia | Jak dużo ruchu ma dziecko? | Aktywność sportowa i rekreacyjna |
     Trening – dni i pory | Ile razy w tygodniu masz WF i treningi? | Ćwiczenia fizyczne | Chodzę na |
-    Aktywność fizyczna w pracy i po pracy | Sport w tygodniu i w weekendy`),
+    Aktywność fizyczna w pracy i po pracy | Sport w tygodniu i w weekendy | Jaki sport uprawia dziecko? |
+    Ile razy w tygodniu ćwiczysz? | Jak się Pan rusza? | Aktywność fizyczna – co i ile? | Treningi w tygodniu |
+    Ruch codzienny (kroki, spacery, rower) | Gimnastyka, basen, nordic walking | Zajęcia sportowe i WF |
+    Jak często chodzisz na fitness?`),
   'nutrition.stimulants':
     listOf(`Ile kawy i alkoholu pije Pani w tygodniu, czy pali Pani papierosy? | Kawa, alkohol, papierosy – jak często? |
     Papierosy – ile dziennie | Nikotyna, alkohol | Ile kaw dziennie? | Czy pije Pan alkohol? Jaki i ile? | Palenie | Uzależnienia |
@@ -630,7 +697,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy młodzież pije napoje energetyczne? | Snus, saszetki nikotynowe, e-papieros | Lampka wina, piwo – jak często? | Palę |
     Nie palę / palę | Piję kawę | Alkohol piję | Tytoń, alkohol, kawa | Ile pali dziennie? | Kawa: ile, jaka |
     Alkohol (porcje tygodniowo) | Czy pijesz energetyki przed treningiem? | Spożycie kofeiny | Nałogi (kiedyś i teraz) |
-    Ile drinków w weekend? | Papierosy, IQOS, vape | Czy mieszkaniec pali?`),
+    Ile drinków w weekend? | Papierosy, IQOS, vape | Czy mieszkaniec pali? | Czy Pan pali? Ile? | Ile kaw wypijasz? |
+    Alkohol: ile i jak często? | Papierosy, alkohol, kawa | Czy używa Pani e-papierosów? | Piwo po pracy – jak często? |
+    Używki na co dzień | Ile energetyków w tygodniu?`),
   'nutrition.supplements': listOf(`Jakie suplementy obecnie stosujesz? | Preparaty witaminowe dla ciężarnych |
     Jakie witaminy i suplementy Pani zażywa (foliany, inozytol, inne)? | Suplementacja (B12, D3, omega-3 z alg) | Suplementy diety |
     Witaminy | Czy dziecko dostaje witaminę D? | Odżywki i suplementy sportowe | Co bierzesz z suplementów? |
@@ -648,7 +717,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy bierze Pan żelazo lub kwas foliowy? | Probiotyk, enzymy, błonnik | Suplementuję | Biorę witaminy i suplementy |
     Suple i odżywki | Czy zażywasz preparaty z witaminami? | Jakie suplementy Pani przyjmuje obecnie? |
     Preparaty żelaza, wapnia, wit. D | Suplementacja w sezonie | Żywność specjalnego przeznaczenia, białko w proszku |
-    Witaminki dla dziecka | Suplementy po operacji bariatrycznej | Zioła i suplementy | Preparaty z apteki i sklepu zielarskiego | ONS`),
+    Witaminki dla dziecka | Suplementy po operacji bariatrycznej | Zioła i suplementy | Preparaty z apteki i sklepu zielarskiego |
+    ONS | Jakie witaminy bierze dziecko? | Suplementy na co dzień | Przyjmuję suplementy | Czy stosujesz odżywki białkowe? |
+    Preparaty z witaminami lub ziołami | Białko, kreatyna, przedtreningówki | Czy uzupełniasz witaminę D? |
+    Suplementacja w ciąży i karmieniu`),
   'nutrition.sweeteningDrinks':
     listOf(`Słodzisz kawę lub herbatę? Czym i ile? | Czy słodzi Pan napoje? | Herbata i kawa – słodzone? | Ile cukru do kawy? |
     Ile łyżeczek cukru dodaje Pani do herbaty? | Czym dosładzasz? | Cukier, miód czy słodzik do herbaty? | Słodzę / nie słodzę |
@@ -657,7 +729,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Cukier do kawy/herbaty (łyżeczki) | Czy herbatka dziecka jest słodzona? | Czy dodajesz cukier do kawy? |
     Słodzenie napojów – czym, ile | Ile łyżeczek na szklankę? | Kawa z cukrem? | Słodzik, miód, cukier – do czego? |
     Dosładzam herbatę | Czy do herbaty sypie Pan cukier? | Cukier w kawie i herbacie | Czy słodzi Pani kawę i herbatę? |
-    Kawę/herbatę słodzę | Łyżeczki cukru dziennie | Napoje słodzę czym | Ile cukru wsypujesz? | Czy herbata jest słodzona?`),
+    Kawę/herbatę słodzę | Łyżeczki cukru dziennie | Napoje słodzę czym | Ile cukru wsypujesz? | Czy herbata jest słodzona? |
+    Ile cukru do kawy i herbaty? | Czy słodzisz napoje? | Kawa, herbata – z cukrem czy bez? | Słodzę herbatę`),
   patientNotes:
     listOf(`Uwagi rodziców | Jest coś, o czym chcesz mi jeszcze napisać? | Co jeszcze warto wiedzieć o dziecku? | Uwagi opiekuna |
     Pytania do dietetyka | Inne uwagi, prośby | Miejsce na dodatkowe informacje | O czym nie wspomniałam, a powinnam? |
@@ -670,7 +743,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Dodatkowe informacje od rodziców | Pozostałe uwagi | Pytania i uwagi | Co chcesz mi przekazać? | Inne uwagi rodzica |
     Napisz, co chcesz | Czy o czymś zapomniałam? | Uwagi zamawiającego | Chciałabym dodać | Uwagi: | Uwagi pacjentki |
     Coś do dodania? | Napisz coś od siebie | Co jeszcze powinienem wiedzieć? | Inne | Informacje, które uważasz za ważne |
-    Uwagi kuchni/opiekuna | Prośby i uwagi | Pytania, wątpliwości, uwagi | Czego nie ujęto w ankiecie? | Na co jeszcze zwrócić uwagę?`),
+    Uwagi kuchni/opiekuna | Prośby i uwagi | Pytania, wątpliwości, uwagi | Czego nie ujęto w ankiecie? |
+    Na co jeszcze zwrócić uwagę? | Czy chcesz coś jeszcze dopisać? | Uwagi dodatkowe opiekuna | O czym jeszcze powinniśmy wiedzieć? |
+    Dodatkowe informacje o pacjencie | Co jeszcze jest dla Ciebie ważne? | Pytania do nas`),
+  'preferences.cold_cuts.conditionallyAllowed': listOf(`Wędliny – tylko czasami`),
   'preferences.cold_cuts.disliked': listOf(`Wędliny, których nie jada | Jakich wędlin nie lubisz?`),
   'preferences.cold_cuts.liked': listOf(
     `Jakie wędliny dziecko lubi | Wędliny – ulubione | Wędliny, które Pan lubi`,
@@ -680,34 +756,39 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Z nabiału nie lubię`),
   'preferences.dairy.liked':
     listOf(`Jaki nabiał lubisz? | Nabiał, który chętnie jesz | Ulubiony nabiał | Nabiał, po który sięgasz najchętniej |
-    Nabiał, który Pani lubi | Jaki nabiał jesz chętnie?`),
+    Nabiał, który Pani lubi | Jaki nabiał jesz chętnie? | Przetwory mleczne, które lubisz | Nabiał, który znika pierwszy`),
   'preferences.eggs.conditionallyAllowed': listOf(`Jajka – tylko w cieście, czasem`),
-  'preferences.eggs.disliked': listOf(`Jajka – czy i jakich nie lubisz?`),
+  'preferences.eggs.disliked': listOf(
+    `Jajka – czy i jakich nie lubisz? | Jajka – w jakiej postaci nie lubisz?`,
+  ),
   'preferences.eggs.liked': listOf(`Jajka – w jakiej postaci lubisz? | Jajka – jak je lubisz?`),
   'preferences.fats.disliked': listOf(`Tłuszcze, których nie używasz`),
   'preferences.fats.liked': listOf(`Tłuszcze, których lubisz używać | Tłuszcze preferowane`),
   'preferences.fish_seafood.disliked':
     listOf(`Ryby, których nie znosisz | Ryby – czego nie podawać | Ryb, których nie zjesz | Jakich ryb Pani nie lubi? |
     Ryby, których unikasz ze względu na smak | Ryby nielubiane | Czego z ryb i owoców morza nie zjesz? | Ryby – nie jem |
-    Ryby i owoce morza, których nie zjesz`),
-  'preferences.fish_seafood.liked': listOf(
-    `Jakie ryby i owoce morza Pani lubi? | Ryby lubiane | Które ryby jadasz? | Ryby – ulubione | Ryby, które przejdą`,
-  ),
+    Ryby i owoce morza, których nie zjesz | Owoce morza, których nie ruszę`),
+  'preferences.fish_seafood.liked':
+    listOf(`Jakie ryby i owoce morza Pani lubi? | Ryby lubiane | Które ryby jadasz? | Ryby – ulubione | Ryby, które przejdą |
+    Ryby, które Ci smakują`),
   'preferences.fruits.disliked': listOf(
     `Owoce, których nie lubisz | Nielubiane owoce | Owoce, które odpadają | Jakich owoców nie jadasz? | Owoce, które omijasz`,
   ),
   'preferences.fruits.liked':
     listOf(`Owoce, po które dziecko samo sięga | Jakie owoce lubisz? | Owoce, które jesz chętnie | Owoce, które lubi chory |
     Jakie owoce jadasz najchętniej? | Owoce – Twoje ulubione | Na jakie owoce masz zawsze ochotę? | Owoce ulubione i chętnie jedzone |
-    Owoce najchętniej`),
-  'preferences.legumes.disliked': listOf(`Strączki, których nie znosisz | Strączki – których nie tkniesz?`),
+    Owoce najchętniej | Owoce, które dziecko je najchętniej | Owoce – lubiane`),
+  'preferences.legumes.disliked': listOf(
+    `Strączki, których nie znosisz | Strączki – których nie tkniesz? | Rośliny strączkowe, za którymi nie przepadasz`,
+  ),
   'preferences.legumes.liked': listOf(
     `Strączki i tofu – co Ci smakuje | Strączki, które lubisz i tolerujesz`,
   ),
   'preferences.meat.conditionallyAllowed': listOf(`Mięso jedzone tylko od święta | Mięso – sporadycznie`),
   'preferences.meat.disliked':
     listOf(`Jakiego mięsa nie jesz? | Mięso, którego pacjent nie toleruje smakowo | Mięsa, od których Cię odrzuca |
-    Mięso, którego nie tkniesz | Mięsa nielubiane | Mięsa, których nie jada | Jakie mięso odpada?`),
+    Mięso, którego nie tkniesz | Mięsa nielubiane | Mięsa, których nie jada | Jakie mięso odpada? | Mięso, którego nie jesz |
+    Jakich mięs nie lubisz?`),
   'preferences.meat.liked':
     listOf(`Mięso, które lubi pacjent | Jakie mięsa jadasz? | Ulubione mięsa | Jakie mięso dziecko zje? | Z mięs lubię |
     Mięso – jakie najchętniej?`),
@@ -717,14 +798,16 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'preferences.products_grain.liked':
     listOf(`Kasze, makarony i pieczywo, które jesz najchętniej | Jakie pieczywo wybierasz? | Kasze i ryże, które lubisz |
-    Ulubione kasze i pieczywo | Jakie kasze lubi mieszkaniec? | Pieczywo – jakie lubisz? | Z kasz lubię`),
+    Ulubione kasze i pieczywo | Jakie kasze lubi mieszkaniec? | Pieczywo – jakie lubisz? | Z kasz lubię |
+    Produkty zbożowe, które jadasz chętnie`),
   'preferences.spices.disliked': listOf(`Przyprawy, na które nie możesz patrzeć`),
   'preferences.spices.liked': listOf(`Ulubione przyprawy i zioła | Przyprawy, które lubisz`),
-  'preferences.sweets_nuts.disliked': listOf(`Orzechy, których nie lubisz`),
+  'preferences.sweets_nuts.disliked': listOf(`Orzechy, których nie lubisz | Słodycze, których nie lubisz`),
   'preferences.sweets_nuts.liked':
     listOf(`Jakie słodycze są Twoją słabością? | Ulubione słodycze | Słodycze, którym nie potrafisz się oprzeć | Słodycze, które kochasz |
     Na jakie słodycze masz ochotę najczęściej? | Ulubione słodkości | Słodycze, na które masz największą ochotę |
-    Ulubione przekąski i słodycze | Orzechy, które lubisz | Słodycze i orzechy, które lubisz | Słodycze, po które sięgasz w stresie`),
+    Ulubione przekąski i słodycze | Orzechy, które lubisz | Słodycze i orzechy, które lubisz | Słodycze, po które sięgasz w stresie |
+    Słodycze, bez których trudno Ci żyć`),
   'preferences.vegetables.conditionallyAllowed':
     listOf(`Warzywa, które zjesz tylko gotowane lub w zupie | Warzywa dopuszczalne czasami | Warzywa, które jem tylko czasem |
     Warzywa – warunkowo`),
@@ -733,9 +816,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Warzywa, na które nie możesz patrzeć | Warzywa, których dziecko nie chce | Warzywa nielubiane |
     Jakich warzyw dziecko nie chce jeść? | Warzywa, które zostają na talerzu | Warzywa, które wykluczyć |
     Warzywa, których nie przełkniesz | Warzywa niechętnie jedzone | Których warzyw nie podawać? | Warzywa, których nie znoszę |
-    Z warzyw nie lubię | Nie jem warzyw takich jak`),
+    Z warzyw nie lubię | Nie jem warzyw takich jak | Warzywa, których podopieczny nie je | Jakich warzyw unikasz, bo nie smakują?`),
   'preferences.vegetables.liked':
     listOf(`Warzywa, które chętnie zjadasz | Warzywa – te mogą być zawsze | Jakie warzywa najbardziej Ci smakują? | Warzywa lubiane |
     Jakie warzywa zjada dziecko? | Warzywa, które Pan toleruje i lubi | Warzywa, które dziecko je chętnie |
-    Warzywa mile widziane w diecie | Z warzyw najbardziej lubię | Lubię warzywa`),
+    Warzywa mile widziane w diecie | Z warzyw najbardziej lubię | Lubię warzywa | Warzywa, które wchodzą bez marudzenia |
+    Jakie warzywa lubisz najbardziej?`),
 };
