@@ -14,6 +14,9 @@ const LEAST_LIKE = 0.03;
 const CLEAR_WEIGHT = 4;
 const CLEARLY_LIKE = 0.8;
 const SURELY_LIKE = 0.95;
+const HARDLY_LIKE = 0.1;
+const CLEARLY_NONE = 0.6;
+const OTHERWISE_LIKE = 0.9;
 const WHY = /^(?:dlaczego|czemu)$/u;
 const OTHER_PEOPLE = ['someoneElse', 'parent', 'kin'];
 const REASONS = new Set(['header.visitPurpose', '']);
@@ -156,12 +159,15 @@ function clearOf(
   const [first, second] = asked.toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   const [field, weight] = first;
+  const like = likest.find((one) => one.field === field)?.sure ?? 0;
   // Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?".
-  const isLike =
-    field === '' ||
-    weight >= CLEAR_WEIGHT ||
-    likest.some((one) => one.field === field && one.sure >= LEAST_LIKE);
-  return isLike && (!second || weight >= second[1] * AHEAD) ? field : undefined;
+  if (field !== '' && like < LEAST_LIKE && weight < CLEAR_WEIGHT) return undefined;
+  // What is just like the questions of another field, or those the survey does not ask, is not this one's.
+  const [top] = likest;
+  const isOther = top && top.field !== field && like < HARDLY_LIKE && top.field !== TASTE_LIKE;
+  if (field !== '' && isOther && top.sure >= (top.field === '' ? CLEARLY_NONE : OTHERWISE_LIKE))
+    return undefined;
+  return !second || weight >= second[1] * AHEAD ? field : undefined;
 }
 
 /** How much speaks for each field by the rules. */

@@ -124,7 +124,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile wymienników na posiłek? | Czy ważysz produkty? | Umiejętność czytania etykiet | Czy lubisz próbować nowych rzeczy? |
     Ile masz pieniędzy na jedzenie? | Kto płaci za obiady? | Dofinansowanie posiłków | Karta sportowa | Abonament medyczny | Zniżki |
     Kod klienta | Numer zlecenia | Numer umowy | Data zakończenia diety | Data rozpoczęcia diety | Dni dostaw | Godzina odbioru |
-    Kod do domofonu | Uwagi dla kuriera | Piętro | Sposób płatności | Alergie zwierząt | Choroby w stadzie | Leki dla psa | Hodowla |
+    Kod do domofonu | Piętro | Sposób płatności | Alergie zwierząt | Choroby w stadzie | Leki dla psa | Hodowla |
     Gospodarstwo – wielkość | Ile osób zatrudniasz? | Wynagrodzenie | Szef | Atmosfera w pracy | Wypalenie zawodowe |
     Przerwa obiadowa – ile minut? | Daleko masz do pracy? | Środek transportu | Godziny dojazdu | Praca marzeń | Wcześniejsza praca |
     Od kiedy na emeryturze? | Renta, orzeczenie | Czy jesteś honorowym dawcą krwi? | Czy nosisz soczewki? | Rozrusznik serca? |
@@ -308,15 +308,14 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Zaparcia, biegunki, wzdęcia – co i jak często? | Czy ma Pan wzdęcia po posiłkach? | Rozwolnienia | Biegunka po wlewie |
     Czy jelita pracują regularnie? | Skłonność do wzdęć | Praca przewodu pokarmowego | Dominują zaparcia czy biegunki? |
     Gazy i przelewania | Czy dziecko ma zaparcia? | Wzdęty brzuch pod koniec dnia? | Perystaltyka jelit | Zaparcia w podróży |
-    Objawy jelitowe | Konsystencja stolca | Krew lub śluz w stolcu | Jelita – jak działają? | Zaparcia (ile dni bez wypróżnienia) |
-    Biegunki i luźne stolce | Wzdęcia i gazy po posiłkach | Czy brzuch jest często wzdęty? | Czynność jelit |
-    Biegunki po mleczku i żelach na biegu | Zaparcia czy biegunki – co częściej? | Mam wzdęcia | Zaburzenia pracy jelit |
-    Przelewania, kruczenia, gazy | Zaparcia u seniora | Czy miewa Pan rozwolnienie? | Pasaż jelitowy | Zatwardzenie | Mam zaparcia |
-    Biegunki | Gazy, wzdęcia | Czy jelita dokuczają? | Leniwe jelita, zaparcia | Czy zdarzają się biegunki? |
-    Kłopoty z wypróżnianiem (zaparcia) | Wzdęcia – kiedy się nasilają? | Jelita: praca | Perystaltyka (prawidłowa, zwolniona) |
-    Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki | Problemy jelitowe | Jak działają Twoje jelita? |
-    Zaparcia, biegunki | Kłopoty z zaparciami w drodze | Brzuch – wzdęcia, gazy | Miewa Pani zaparcia? | Biegunki po antybiotykach? |
-    Praca jelit – opis | Czy jelita są rozregulowane?`),
+    Krew lub śluz w stolcu | Jelita – jak działają? | Zaparcia (ile dni bez wypróżnienia) | Biegunki i luźne stolce |
+    Wzdęcia i gazy po posiłkach | Czy brzuch jest często wzdęty? | Czynność jelit | Biegunki po mleczku i żelach na biegu |
+    Zaparcia czy biegunki – co częściej? | Mam wzdęcia | Zaburzenia pracy jelit | Przelewania, kruczenia, gazy | Zaparcia u seniora |
+    Czy miewa Pan rozwolnienie? | Pasaż jelitowy | Zatwardzenie | Mam zaparcia | Biegunki | Gazy, wzdęcia | Czy jelita dokuczają? |
+    Leniwe jelita, zaparcia | Czy zdarzają się biegunki? | Kłopoty z wypróżnianiem (zaparcia) | Wzdęcia – kiedy się nasilają? |
+    Jelita: praca | Perystaltyka (prawidłowa, zwolniona) | Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki |
+    Problemy jelitowe | Jak działają Twoje jelita? | Zaparcia, biegunki | Kłopoty z zaparciami w drodze | Brzuch – wzdęcia, gazy |
+    Miewa Pani zaparcia? | Biegunki po antybiotykach? | Praca jelit – opis | Czy jelita są rozregulowane?`),
   'gastro.reflux':
     listOf(`Refluks żołądkowo-przełykowy (GERD) | Czy treść żołądka wraca do przełyku? | Ulewanie, odbijanie |
     Czy odbija się Panu po posiłku? | Czy dziecko ulewa po jedzeniu? | Kwaśne odbijanie – jak często? | Czy cofa Ci się jedzenie? |
@@ -600,11 +599,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Antybiotykoterapia w ostatnich 3 miesiącach | Leki, po których były skutki uboczne i odstawiono | Co brałaś kiedyś na stałe? |
     Wcześniejsze kuracje lekowe | Leki dotychczas stosowane i odstawione | Metformina, steroidy – kiedyś brane? |
     Czy dawniej brał Pan leki psychotropowe? | Dawne leki dziecka | Przyjmowane w przeszłości lekarstwa | Leki, które brałem |
-    Kiedyś brałam | Leczenie, które zakończono | Ostatnia antybiotykoterapia – kiedy? | Czy była Pani leczona hormonalnie? |
-    Wycofane leki | Leki odstawione przed ciążą | Długo przyjmowane w przeszłości leki | Brał antybiotyki w ostatnim roku? |
-    Jakie leki już próbowano? | Leki onkologiczne w przeszłości | Leki, których już nie biorę |
-    Wcześniej przyjmowane leki i dlaczego odstawione | Antybiotyki w tym roku | Leki stosowane w dzieciństwie |
-    Czy kiedyś brał Pan sterydy? | Zakończone kuracje lekami`),
+    Kiedyś brałam | Leczenie, które zakończono | Ostatnia antybiotykoterapia – kiedy? | Wycofane leki | Leki odstawione przed ciążą |
+    Długo przyjmowane w przeszłości leki | Brał antybiotyki w ostatnim roku? | Jakie leki już próbowano? |
+    Leki onkologiczne w przeszłości | Leki, których już nie biorę | Wcześniej przyjmowane leki i dlaczego odstawione |
+    Antybiotyki w tym roku | Leki stosowane w dzieciństwie | Czy kiedyś brał Pan sterydy? | Zakończone kuracje lekami`),
   'nutrition.fluidsPerDay':
     listOf(`Ile szklanek płynów wypija Pan/Pani w ciągu dnia? | Ile dziecko pije w ciągu dnia | Podaż płynów p.o. |
     Ile wody pijesz w ciągu dnia? | Bilans płynów | Napoje – rodzaj i ilość | Co dziecko pije na co dzień? | Ile litrów pijesz? |
@@ -637,11 +635,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy często pomijasz śniadanie? | Długie przerwy w jedzeniu | Jak długo potrafisz nie jeść? | Posiłki regularne czy chaotyczne? |
     Czy dziecko je o stałych godzinach? | W jakich godzinach są karmienia? | Czy jesz po 20:00? |
     Pierwszy i ostatni posiłek (godziny) | Kiedy najczęściej podjadasz? | Czy zdarza Ci się zapominać o jedzeniu? | Posiłki nocne |
-    Ile czasu mija między posiłkami? | Przekąski – kiedy i jak często | Godziny jedzenia | Posiłki spożywa Pan/Pani |
-    Jem regularnie / nieregularnie | Kiedy jesz? | Posiłki o stałej porze? | Jadam o godzinach | Czy je Pan o tych samych porach? |
-    Czy zdarza się pominąć posiłek? | Podjadam | Czy jesz między posiłkami? | Nawyk podjadania |
-    Rytm jedzenia w tygodniu i w weekend | Jak długie robisz przerwy w jedzeniu? | Przekąski między posiłkami – jakie, kiedy? |
-    Czy jesz w nocy? | Śniadanie pomijasz czy jesz? | Ostatni posiłek o | Ile godzin mija od przebudzenia do pierwszego posiłku? |
+    Ile czasu mija między posiłkami? | Przekąski – kiedy i jak często | Godziny jedzenia | Jem regularnie / nieregularnie |
+    Kiedy jesz? | Posiłki o stałej porze? | Jadam o godzinach | Czy je Pan o tych samych porach? | Czy zdarza się pominąć posiłek? |
+    Podjadam | Czy jesz między posiłkami? | Nawyk podjadania | Rytm jedzenia w tygodniu i w weekend |
+    Jak długie robisz przerwy w jedzeniu? | Przekąski między posiłkami – jakie, kiedy? | Czy jesz w nocy? |
+    Śniadanie pomijasz czy jesz? | Ostatni posiłek o | Ile godzin mija od przebudzenia do pierwszego posiłku? |
     Czy dziecko dojada między posiłkami? | Czy posiłki są regularne? | O jakich godzinach jadasz? |
     Zdarza Ci się nie zjeść śniadania? | Jem o stałych porach | Kiedy jesz pierwszy posiłek? | Podjadanie w pracy |
     Co ile godzin je dziecko? | Czy podjadasz po nocach? | Jak wygląda rytm Twoich posiłków? | Nieregularne jedzenie – jak często?`),
@@ -742,7 +740,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Miejsce na uwagi pacjenta | Coś jeszcze? | Czy jest coś ważnego, co pominęliśmy? | Co powinnam jeszcze wiedzieć? |
     Dodatkowe informacje od rodziców | Pozostałe uwagi | Pytania i uwagi | Co chcesz mi przekazać? | Inne uwagi rodzica |
     Napisz, co chcesz | Czy o czymś zapomniałam? | Uwagi zamawiającego | Chciałabym dodać | Uwagi: | Uwagi pacjentki |
-    Coś do dodania? | Napisz coś od siebie | Co jeszcze powinienem wiedzieć? | Inne | Informacje, które uważasz za ważne |
+    Coś do dodania? | Napisz coś od siebie | Co jeszcze powinienem wiedzieć? | Informacje, które uważasz za ważne |
     Uwagi kuchni/opiekuna | Prośby i uwagi | Pytania, wątpliwości, uwagi | Czego nie ujęto w ankiecie? |
     Na co jeszcze zwrócić uwagę? | Czy chcesz coś jeszcze dopisać? | Uwagi dodatkowe opiekuna | O czym jeszcze powinniśmy wiedzieć? |
     Dodatkowe informacje o pacjencie | Co jeszcze jest dla Ciebie ważne? | Pytania do nas`),
