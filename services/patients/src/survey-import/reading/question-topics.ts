@@ -2,33 +2,26 @@
 import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
 import { matchLabel, type Target } from './labels.js';
-import { likenessOf, TASTE_LIKE, type Likeness } from './question-likeness.js';
+import { clearField, surelyLike } from './question-decision.js';
+import { likenessOf } from './question-likeness.js';
 import { tasteOf } from './question-tastes.js';
 import { IDEAS, RULES } from './question-topics.data.js';
 import { stands, wordsOf, type Word } from './question-words.js';
 import { wordTest } from './word-patterns.js';
 
-/** What the likeness to known questions adds to the weight of a field, and the least of it a field needs. */
-const LIKENESS = 3;
-const LEAST_LIKE = 0.03;
-const CLEAR_WEIGHT = 4;
-const CLEARLY_LIKE = 0.8;
-const SURELY_LIKE = 0.95;
-const HARDLY_LIKE = 0.1;
-const CLEARLY_NONE = 0.6;
-const OTHERWISE_LIKE = 0.9;
-const WHY = /^(?:dlaczego|czemu)$/u;
 const OTHER_PEOPLE = ['someoneElse', 'parent', 'kin'];
+/** "Dlaczego wybierasz catering?" asks for a reason, whatever it is about. */
+const WHY = /^(?:dlaczego|czemu)$/u;
 const REASONS = new Set(['header.visitPurpose', '']);
+/** How much like the questions of a field another opinion has to be to turn what a wording found. */
+const CLEARLY_LIKE = 0.8;
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
 /** "(1–10)" asks for a mark, which no field of the survey holds. */
 const SCALE = /(?<!\d)[01]\s?(?:[–-]|do)\s?10(?!\d)/u;
-/** Least weight of a winner, and by how much it has to be ahead of the next one. */
-const LEAST_WEIGHT = 2.7;
-const AHEAD = 1.2;
 
 const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
+
 /** Words that follow each other, and the idea they name. */
 interface Pattern {
   readonly idea: string;
@@ -89,22 +82,26 @@ const TIMES = [
  */
 export function secondOpinion(label: string, field: string): string | undefined {
   const match = matchLabel(label);
+  const kind = match?.score === 1 ? undefined : match?.target.kind;
   // What nobody asks for may still be about something: "Cukrzyca u rodziców" is no question about parents.
-  if (field === '')
-    return match?.target.kind === 'foreign' && match.score < 1 ? topicOf(label) || undefined : undefined;
-  if (match?.target.kind !== 'field' || match.target.field !== field || match.score === 1) return field;
+  if (field === '') return kind === 'foreign' ? topicOf(label) || undefined : undefined;
+  if (kind !== 'field' || match?.target.kind !== 'field' || match.target.field !== field) return field;
   const other = topicOf(label);
+  return other === undefined || other === field ? field : turnedTo(other, field, label);
+}
+
+/** What becomes of a field whose question is about another one as a whole. */
+function turnedTo(other: string, field: string, label: string): string | undefined {
   const [likest] = likenessOf(label);
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
-  // What is wrong with the belly is told apart by wordings only.
   // Nothing else is answered by a name alone.
   if (other === 'header.fullName') return other;
-  const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
-  if (other === undefined || other === field || areBoth('header.')) return field;
+  const areBoth = (section: string) => field.startsWith(section) && other.startsWith(section);
+  if (areBoth('header.')) return field;
+  // What is wrong with the belly is told apart by wordings only.
   if (areBoth('gastro.')) return other === 'gastro.intolerances' ? other : field;
-  return TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)))
-    ? other
-    : undefined;
+  const areTimes = TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)));
+  return areTimes ? other : undefined;
 }
 
 /** Whether a text is about something that forms ask, also what the survey does not. */
@@ -134,40 +131,14 @@ export const topicOf = (label: string): string | undefined => aboutOf(label).top
 
 function weigh(label: string, words: readonly Word[], { ideas, known }: Named): string | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  if (SCALE.test(label) || (ideas.has('otherThing') && !ideas.has('fullName'))) return '';
+  const isOtherThing = ideas.has('otherThing') && !ideas.has('fullName');
+  if (isOtherThing || SCALE.test(label)) return '';
   const scores = scoresOf(words, ideas, known);
   const likest = likenessOf(label);
-  for (const { field, sure } of likest) {
-    if (field !== TASTE_LIKE) scores.set(field, (scores.get(field) ?? 0) + sure * LIKENESS);
-  }
-  // "Dlaczego wybierasz catering?" asks for a reason, whatever it is about.
-  const asksWhy = WHY.test(words[0]?.text ?? '');
-  const asked = asksWhy ? [...scores].filter(([field]) => REASONS.has(field)) : [...scores];
-  const found = clearOf(asked, likest);
-  if (found !== undefined || asksWhy) return found;
-  if (OTHER_PEOPLE.some((idea) => ideas.has(idea))) return undefined;
+  if (WHY.test(words[0]?.text ?? '')) return clearField(scores, likest, (field) => REASONS.has(field));
+  const isOfOthers = OTHER_PEOPLE.some((idea) => ideas.has(idea));
   // Where the rules are of two minds, a question that is just like those of one field asks for it.
-  const [top] = likest;
-  return top && top.sure >= SURELY_LIKE && top.field !== TASTE_LIKE ? top.field : undefined;
-}
-
-/** The field that is clearly ahead of all others. */
-function clearOf(
-  asked: readonly (readonly [string, number])[],
-  likest: readonly Likeness[],
-): string | undefined {
-  const [first, second] = asked.toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[1] < LEAST_WEIGHT) return undefined;
-  const [field, weight] = first;
-  const like = likest.find((one) => one.field === field)?.sure ?? 0;
-  // Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?".
-  if (field !== '' && like < LEAST_LIKE && weight < CLEAR_WEIGHT) return undefined;
-  // What is just like the questions of another field, or those the survey does not ask, is not this one's.
-  const [top] = likest;
-  const isOther = top && top.field !== field && like < HARDLY_LIKE && top.field !== TASTE_LIKE;
-  if (field !== '' && isOther && top.sure >= (top.field === '' ? CLEARLY_NONE : OTHERWISE_LIKE))
-    return undefined;
-  return !second || weight >= second[1] * AHEAD ? field : undefined;
+  return clearField(scores, likest) ?? (isOfOthers ? undefined : surelyLike(likest));
 }
 
 /** How much speaks for each field by the rules. */
