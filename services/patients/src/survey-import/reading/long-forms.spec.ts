@@ -76,7 +76,9 @@ function costOf(body: readonly Block[]): number {
 }
 
 describe('długie ankiety', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it.each(Object.entries(FORMS))(
     '[core §7] dwa razy dłuższa ankieta to najwyżej dwa razy więcej pracy: %s',

@@ -41,6 +41,11 @@ describe('do czego pytanie jest podobne', () => {
     expect(likenessOf(question)[0]?.field).toBe(field);
   });
 
+  it('[core §7] numer pytania niczego w nim nie zmienia', () => {
+    for (const question of Object.values(FURTHER_QUESTIONS).flatMap((list) => list.slice(0, 5)))
+      expect(likenessOf(`12. ${question}`)).toEqual(likenessOf(question));
+  });
+
   it.each([
     'Kolor moczu',
     'Barwa i zapach moczu',
@@ -52,6 +57,7 @@ describe('do czego pytanie jest podobne', () => {
     'Badanie ogólne moczu',
     'Marka kawy',
     'Nazwisko trenera',
+    'Twoja agentka – kontakt',
     'Co jesz po treningu?',
     'Czas dojazdu do pracy',
   ])('[core §7] słowa pola w pytaniu o coś innego nie prowadzą do pola: %s', (question) => {

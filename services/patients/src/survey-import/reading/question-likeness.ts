@@ -3,6 +3,7 @@
  * field they ask for, and a new question is weighed by them (naive Bayes). It knows no rule, so it errs elsewhere than rules do.
  */
 import { foldText } from '@pora/text-pl/fold';
+import { bareQuestion } from './question-words.js';
 import { OTHER_FOREIGN, OTHER_QUESTIONS } from './questions-2.data.js';
 import { WEIGHED_FOREIGN, WEIGHED_QUESTIONS } from './questions-3.data.js';
 import { FURTHER_QUESTIONS } from './questions-4.data.js';
@@ -24,7 +25,7 @@ const ADDRESS = /^(?:pan|pani|pana|panu|pania|panem|panstwo|ci|cie|ty)$/u;
 
 /** How the words of a question count: as they are, by how they begin, and with the word before. */
 function featuresOf(question: string): ReadonlySet<string> {
-  const words = (foldText(question).match(/[a-z0-9]+/gu) ?? [])
+  const words = (foldText(bareQuestion(question)).match(/[a-z0-9]+/gu) ?? [])
     .filter((word) => !ADDRESS.test(word))
     .slice(0, MOST_WORDS);
   const features = new Set<string>();

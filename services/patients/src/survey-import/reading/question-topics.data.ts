@@ -112,7 +112,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   person:
     'pacjent pacjentka pacjenta pacjentki klient klientka badany badana badanego ankietowan* uczestni* mieszkaniec mieszkanka mieszkanca podopieczn* chory chora chory_a zawodni* uczen uczennic* osoba_badan* osoba_zglasz* osoba_wypel* osoba_ankiet* swiadczeniobior* respondent* pensjonariusz* wychowank* kursant* dziecko student* pracownik pracownica zglaszajac* seniora senior seniorka hospitalizowan* rodzaca ciezarna wypelnia_ja sportowiec sportsmen* mlod*_mam* przyszl*_mam* karmiac* kuracjusz* klubowicz* zawodnic* pielgrzym* abonent* kadet* harcerz* cwiczac*',
   phone:
-    'telefon* tel komork* komorkow* kontakt* zadzwon* dzwon* dzwonic oddzwon* numer_na numer_pod numerem whatsapp* signal* smartfon* kom sms* polaczyc skontakt* zlapie zlapac uchwytn* dodzwon*',
+    'telefon* tel komork* komorkow* zadzwon* dzwon* dzwonic oddzwon* numer_na numer_pod numerem whatsapp* signal* smartfon* kom sms* polaczyc skontakt* zlapie zlapac uchwytn* dodzwon*',
+  contact: 'kontakt*',
   date: 'kiedy_rozmaw* data dnia dzien kiedy_wypel* znacznik_czas* sygnatur*_czas* datownik* termin kiedy_rozm* kiedy_odby* data_i_godz* stempel* dniu dzis_jest dzisiaj_jest jaki_dzien date daty data_i_godzina',
   occasion:
     'rozmaw* wypel* wizyt* badani* bad wywiad* zglosz* konsult* konsultac* spisan* spisano kart* ankiet* formularz* przyjec* porad* spotkan* rozmow* bilans* dzisiejsz* czasu zalozen* przeprowadz* kwestionar* sporzadz* zapisu przeslani* wyslan* kwalifikac* ewidenc* odpowiedzi rejestrac* zgloszen* wniosk* dokument* wpisu ocen* ocena wpisan* oddan* wplyn* wypisani* odby* odbyl* rozpoczec* przyjeci* to_wypeln* zapisania objecia zgloszono przyjeto wypelniono sporzadzono',
@@ -172,7 +173,10 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'header.fullName',
     '5 name -someoneElse -parent -kin -date | 8 fullName -someoneElse -parent -kin -date | 8 fullName parentToBe | 5 name person -someoneElse -parent | 4 person onlyPerson -purpose -notes -phone -date -takes -past -surgery',
   ],
-  ['header.phone', '5.4 phone -hour -someoneElse -rest -identity ~goal'],
+  [
+    'header.phone',
+    '5.4 phone -hour -someoneElse -rest -identity ~goal | 5.4 contact whole -hour -someoneElse -identity ~goal',
+  ],
   [
     'header.date',
     '5 done occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured -medicine | 4 onlyDate | 5.4 date occasion -birth -surgery -otherVisit -identity -phone -disease -purpose -measured',

@@ -203,6 +203,7 @@ function ideasOf(words: readonly Word[]): Named {
     }
   }
   if (isOnlyPerson(words, persons)) ideas.set('onlyPerson', 1);
+  if (shareKnown(words, known) === 1) ideas.set('whole', 1);
   if (dates.size > 0 && words.every(({ text, factor }, at) => dates.has(at) || !isTelling(text, factor)))
     ideas.set('onlyDate', 1);
   return { ideas, known };

@@ -29,10 +29,13 @@ const DATE_FORMAT = /(?<!\p{L})d{1,2}[-./\s]m{1,2}[-./\s][ry]{2,4}(?!\p{L})/giu;
 const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
 const CIRCUMSTANCE = /^(?:po|przed|podczas|poza|oprocz|mimo|wedlug|wg)$/u;
 
+/** The question without its number and without how its answer is to be written. */
+export const bareQuestion = (label: string) => label.replace(NUMBERING, '').replace(DATE_FORMAT, ' ');
+
 /** The words of a question. */
 export function wordsOf(label: string): Word[] {
   const words: Word[] = [];
-  for (const [part] of label.replace(NUMBERING, '').replace(DATE_FORMAT, ' ').matchAll(PART)) {
+  for (const [part] of bareQuestion(label).matchAll(PART)) {
     if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
     else words.push(...clausesOf(part, words.length > 0));
   }

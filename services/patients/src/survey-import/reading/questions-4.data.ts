@@ -144,7 +144,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Od ilu lat ćwiczysz? | Rodzaj stomii | Skala NRS – wynik | Samodzielność w jedzeniu | Konsystencja potraw | Nr legitymacji |
     Wspólnota / parafia | Święta i posty, których przestrzegasz | Kod pakietu | Godzina dostawy posiłków |
     Dni, w których chcesz dietę | Wartość kaloryczna diety | Nastrój w ostatnich tygodniach | Czy jesz z nudów? |
-    Ile razy w tygodniu jesz ryby? | Zainteresowania | Zwierzęta w domu`),
+    Ile razy w tygodniu jesz ryby? | Zainteresowania | Zwierzęta w domu | Ile ważysz i mierzysz? |
+    Data urodzenia (dzień, miesiąc, rok) | Wyniki TSH i glukozy | Ile godzin śpisz przed spektaklem? | Nazwa teatru | Ulubiona rola |
+    Numer garderoby | Stres przed występem (0–10) | Jakie diety masz za sobą? | Twoja agentka – kontakt | Adres | Od ilu lat grasz? |
+    Zgoda na wykorzystanie wizerunku | Typowa kolacja po spektaklu | Ile wydajesz na jedzenie? | Rozmiar kostiumu |
+    Ciąża lub karmienie | Czy ktoś Cię wspiera?`),
   'constraints.canteen':
     listOf(`Czy dziecko będzie jadło obiady w przedszkolu | Stołówka w pracy | Czy korzystasz ze stołówki? | Obiady w szkole |
     Czy jesz w stołówce zakładowej? | Kantyna / bufet | Żywienie zbiorowe (internat, stołówka) | Czy zamawia Pan catering? |
@@ -159,7 +163,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy na uczelni jest stołówka i jesz tam? | Catering szkolny | Dziecko je obiady w szkole | Kuchnia domu opieki / stołówka |
     Korzystam z cateringu | Wyżywienie przedszkolne | Posiłki z cateringu dietetycznego? | Czy dziecko je obiady szkolne? |
     Korzystasz ze stołówki pracowniczej? | Catering czy własne jedzenie w pracy? | Obiady w przedszkolu | Stołówka na uczelni |
-    Czy zamawiasz pudełka?`),
+    Czy zamawiasz pudełka? | Czy stołujesz się w pracy? | Obiady w barze pracowniczym`),
   'constraints.dayEnd':
     listOf(`O której zwykle chodzisz spać? | O której kładzie się spać wieczorem | Kiedy idzie Pani spać? | Kiedy gasisz światło? |
     O której dziecko idzie spać? | Sen nocny – od której? | O której godzinie kładzie się Pani spać? | Pora kładzenia się spać |
@@ -168,7 +172,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     O której gaszone jest światło? | O której zwykle idziesz spać w weekend? | Godzina położenia się do snu | Spać chodzę |
     Idę spać o | Kończę dzień o | Śpię od | Dzień kończy się o | Godzina udania się na spoczynek | Kiedy kładziesz się spać? |
     O której Pani kończy dzień? | O której chodzicie spać? | Pora zasypiania | Kiedy podopieczny kładzie się spać? |
-    O której zwykle zasypia dziecko? | Zasypiam o godzinie`),
+    O której zwykle zasypia dziecko? | Zasypiam o godzinie | O której kładziesz głowę na poduszkę? |
+    Godzina, o której dziecko idzie spać`),
   'constraints.dayStart':
     listOf(`O której dziecko wstaje w dni przedszkolne | O której dzwoni Twój budzik? | O której zaczynasz dzień? | O której się budzisz? |
     Godzina, o której wstaje Pan do pracy | O której dziecko się budzi? | O której godzinie Pan wstaje? | Wstaję o godzinie |
@@ -178,7 +183,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Początek dnia dziecka | Budzę się o | Rano wstaję około | Pora wstawania dziecka | Wstaję | Budzik mam na | Pobudka o |
     O której wstaje dziecko? | Zaczynam dzień o | Początek dnia o godzinie | Poranek zaczynam o |
     O której wstajesz do pracy i w weekend? | O której wstajesz do szkoły? | Godzina wstawania podopiecznego | Kiedy dzwoni budzik? |
-    O której zaczyna się Twój poranek? | Pora wstawania w dni wolne`),
+    O której zaczyna się Twój poranek? | Pora wstawania w dni wolne | O której zrywasz się z łóżka? | Godzina porannej pobudki`),
   'constraints.facilities':
     listOf(`Czy w pracy masz dostęp do lodówki i mikrofalówki? | Czy można w pracy podgrzać posiłek? | Warunki do jedzenia w pracy |
     Możliwość odgrzania jedzenia w szkole | Czy masz w pracy kuchnię? | Gdzie trzymasz lunchbox? |
@@ -196,7 +201,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy masz gdzie schować jedzenie w pracy? | W akademiku do dyspozycji jest kuchnia? | Kuchnia pracownicza |
     Co masz w kuchni firmowej? | Czy szkoła ma mikrofalówkę dla uczniów? | Czy w pracy da się podgrzać jedzenie? | Kuchnia w biurze |
     Mikrofalówka, lodówka – czy masz dostęp? | Gdzie w szkole można odgrzać obiad? | Czy na budowie masz lodówkę? |
-    Warunki do jedzenia w terenie`),
+    Warunki do jedzenia w terenie | Czy w teatrze masz lodówkę i mikrofalę? | Gdzie podgrzejesz swoje jedzenie?`),
   'constraints.workHours':
     listOf(`O której zaczynasz i kończysz pracę? | W jakich godzinach Pani pracuje, czy zdarzają się dyżury? | Tryb pracy |
     Praca: zmiany, godziny | W jakich godzinach dziecko jest w przedszkolu? | Rozkład zajęć | Plan lekcji (od–do) |
@@ -213,7 +218,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Zajęcia mam w godzinach | Zmiany: | Godziny mojej pracy | Czy pracujesz w nocy? | Ile trwa zmiana? | Wymiar i godziny pracy |
     Dyżuruję | Harmonogram pracy | W pracy jestem od do | Nauka/praca – godziny | O której wraca Pani z pracy? |
     Godziny pracy w tygodniu | W jakim trybie pracujesz? | Jak wyglądają Twoje zmiany? | O której kończysz lekcje? |
-    Praca – od której do której? | Ile dyżurów nocnych w miesiącu? | Godziny pobytu w przedszkolu`),
+    Praca – od której do której? | Ile dyżurów nocnych w miesiącu? | Godziny pobytu w przedszkolu |
+    W jakich godzinach masz próby i spektakle? | Godziny nauki i pracy | Jak pracujesz: rano, po południu, w nocy?`),
   'gastro.allergies':
     listOf(`Czy ma Pan/Pani stwierdzoną alergię pokarmową? | Alergie pokarmowe – na co? | Wywiad w kierunku alergii na pokarmy |
     Na jakie pokarmy dziecko jest uczulone | Alergie / uczulenia | Alergie (np. orzechy, soja, pszenica) | Alergie (leki, pokarmy) |
@@ -237,7 +243,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy na coś źle reaguje skóra po jedzeniu? | Potrawy, po których masz pokrzywkę | Nadwrażliwość alergiczna |
     Anafilaksja w wywiadzie | Alergen (jeśli znany) | Na co dziecko ma alergię? | Reaguję alergicznie na |
     Uczulenie – pokarmy i leki | Czy wystąpiła kiedyś wysypka po jedzeniu? | Alergie, o których musi wiedzieć kuchnia |
-    Stwierdzona alergia – jaka? | Alergolog: na co uczulenie? | Alergie podopiecznej | Jakie alergeny wykryto?`),
+    Stwierdzona alergia – jaka? | Alergolog: na co uczulenie? | Alergie podopiecznej | Jakie alergeny wykryto? |
+    Czy są jakieś alergie? | Uczulenia pokarmowe u wychowanka | Na które pokarmy masz alergię? | Alergie i reakcje uczuleniowe`),
   'gastro.bowelFrequency':
     listOf(`Jak często się Pan/Pani wypróżnia? | Wypróżnienia (ile / tydz.) | Ile razy w tygodniu robisz kupę? |
     Jak często masz wypróżnienie? | Stolce (liczba/dobę) | Oddawanie stolca | Wypróżnienia dziecka | Stolec – jak często |
@@ -251,7 +258,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile razy w tygodniu się wypróżniasz? | Rytm stolca | Wypróżnienie ostatnie i jak często | Częstotliwość wypróżniania |
     Jak regularnie chodzisz do toalety? | Kupa – jak często | Stolce na dobę | Ile dni bez stolca? | Co ile dni się wypróżniasz? |
     Wypróżnienia na tydzień | Ile razy dziennie oddaje stolec podopieczny? | Jak często bywasz w toalecie? | Stolec: częstość |
-    Regularność wypróżnień u dziecka`),
+    Regularność wypróżnień u dziecka | Wypróżnianie: ile razy? | Ile kup dziennie?`),
   'gastro.intolerances':
     listOf(`Czy po spożyciu jakichś produktów odczuwa Pan/Pani dolegliwości? | Czego dziecko nie może jeść z powodu nietolerancji |
     Nietol. pokarmowe | Nietolerancje (laktoza, gluten, fruktoza, histamina) | Po czym ma Pan wzdęcia lub biegunkę? |
@@ -280,7 +287,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Co jesz z bólem brzucha w konsekwencji? | Jedzenie, które Panu szkodzi | Czego Pan nie trawi? | Produkty, które Ci szkodzą |
     Po czym masz biegunkę? | Co źle wpływa na Twój brzuch? | Nietolerancja laktozy lub glutenu? | Źle reaguje na |
     Potrawy, po których dziecko boli brzuch | Jakie jedzenie wywołuje u Pana wzdęcia? | Czy dobrze się Pani czuje po mleku? |
-    Produkty nietolerowane lub źle znoszone | Czego unikasz z powodu brzucha?`),
+    Produkty nietolerowane lub źle znoszone | Czego unikasz z powodu brzucha? | Których pokarmów nie tolerujesz? |
+    Po których potrawach cierpisz? | Czy po mleku masz kłopoty z brzuchem? | Produkty, które Ci nie leżą na żołądku`),
   'gastro.other':
     listOf(`Nudności i wymioty ciążowe | Miewasz wzdęcia, gazy, uczucie ciężkości? | Inne dolegliwości ze strony układu pokarmowego |
     Jak trawisz? | Dolegliwości żołądkowo-jelitowe | Czy boli Cię brzuch? | Apetyt | Nudności po posiłkach | Trudności w połykaniu |
@@ -299,7 +307,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Jak się Pan czuje po posiłkach? | Dolegliwości gastryczne inne | Dysfagia | Mdłości w podróży i na czczo |
     Objawy ze strony przewodu pokarmowego | Problemy z żuciem i połykaniem | Żołądek – dolegliwości | Skurcze jelit i bóle |
     Czy coś jeszcze dolega Twojemu brzuchowi? | Nudności – kiedy? | Kłopoty z trawieniem | Brak łaknienia | Ból brzucha przed szkołą |
-    Dolegliwości po posiłkach | Czy męczą Cię mdłości? | Problemy z połykaniem tabletek i jedzenia`),
+    Dolegliwości po posiłkach | Czy męczą Cię mdłości? | Problemy z połykaniem tabletek i jedzenia |
+    Czy masz bóle brzucha lub nudności? | Inne kłopoty z żołądkiem | Apetyt w ostatnich tygodniach`),
   'gastro.peristalsis':
     listOf(`Zaparcia w ciąży | Bywają u Ciebie zaparcia albo biegunki? | Jak pracują jelita? | Wzdęcia, gazy | Częste biegunki |
     Problemy z zaparciami | Biegunki – jak często? | Czy ma Pan zaparcia? | Jelita (zaparcia, biegunki, wzdęcia) |
@@ -308,14 +317,15 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Zaparcia, biegunki, wzdęcia – co i jak często? | Czy ma Pan wzdęcia po posiłkach? | Rozwolnienia | Biegunka po wlewie |
     Czy jelita pracują regularnie? | Skłonność do wzdęć | Praca przewodu pokarmowego | Dominują zaparcia czy biegunki? |
     Gazy i przelewania | Czy dziecko ma zaparcia? | Wzdęty brzuch pod koniec dnia? | Perystaltyka jelit | Zaparcia w podróży |
-    Krew lub śluz w stolcu | Jelita – jak działają? | Zaparcia (ile dni bez wypróżnienia) | Biegunki i luźne stolce |
-    Wzdęcia i gazy po posiłkach | Czy brzuch jest często wzdęty? | Czynność jelit | Biegunki po mleczku i żelach na biegu |
-    Zaparcia czy biegunki – co częściej? | Mam wzdęcia | Zaburzenia pracy jelit | Przelewania, kruczenia, gazy | Zaparcia u seniora |
-    Czy miewa Pan rozwolnienie? | Pasaż jelitowy | Zatwardzenie | Mam zaparcia | Biegunki | Gazy, wzdęcia | Czy jelita dokuczają? |
-    Leniwe jelita, zaparcia | Czy zdarzają się biegunki? | Kłopoty z wypróżnianiem (zaparcia) | Wzdęcia – kiedy się nasilają? |
-    Jelita: praca | Perystaltyka (prawidłowa, zwolniona) | Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki |
+    Jelita – jak działają? | Zaparcia (ile dni bez wypróżnienia) | Biegunki i luźne stolce | Wzdęcia i gazy po posiłkach |
+    Czy brzuch jest często wzdęty? | Czynność jelit | Biegunki po mleczku i żelach na biegu | Zaparcia czy biegunki – co częściej? |
+    Mam wzdęcia | Zaburzenia pracy jelit | Przelewania, kruczenia, gazy | Zaparcia u seniora | Czy miewa Pan rozwolnienie? |
+    Pasaż jelitowy | Zatwardzenie | Mam zaparcia | Biegunki | Gazy, wzdęcia | Czy jelita dokuczają? | Leniwe jelita, zaparcia |
+    Czy zdarzają się biegunki? | Kłopoty z wypróżnianiem (zaparcia) | Wzdęcia – kiedy się nasilają? | Jelita: praca |
+    Perystaltyka (prawidłowa, zwolniona) | Zaparcia po lekach | Czy masz problem z gazami? | Luźne stolce, biegunki |
     Problemy jelitowe | Jak działają Twoje jelita? | Zaparcia, biegunki | Kłopoty z zaparciami w drodze | Brzuch – wzdęcia, gazy |
-    Miewa Pani zaparcia? | Biegunki po antybiotykach? | Praca jelit – opis | Czy jelita są rozregulowane?`),
+    Miewa Pani zaparcia? | Biegunki po antybiotykach? | Praca jelit – opis | Czy jelita są rozregulowane? |
+    Czy masz zaparcia albo wzdęcia? | Jelita – zaparcia, rozwolnienia | Jak pracuje Pana przewód pokarmowy? | Wzdęcia w pracy`),
   'gastro.reflux':
     listOf(`Refluks żołądkowo-przełykowy (GERD) | Czy treść żołądka wraca do przełyku? | Ulewanie, odbijanie |
     Czy odbija się Panu po posiłku? | Czy dziecko ulewa po jedzeniu? | Kwaśne odbijanie – jak często? | Czy cofa Ci się jedzenie? |
@@ -324,7 +334,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Refluks, odbijanie, ulewanie | Czy jedzenie podchodzi do gardła? | Refluks w ciąży | Odbija mi się |
     Czy cofa się Panu kwaśna treść? | Odbijanie puste lub kwaśne | Czy śpisz wyżej z powodu refluksu? | Mam refluks |
     Refluks: tak/nie | Czy masz kwaśny smak w ustach po jedzeniu? | Odbijania po posiłkach | Regurgitacje | Refluks nocny |
-    Czy dziecku się ulewa? | Odbijanie, cofanie | Refluks – kiedy się nasila? | Czy jedzenie wraca do gardła w nocy?`),
+    Czy dziecku się ulewa? | Odbijanie, cofanie | Refluks – kiedy się nasila? | Czy jedzenie wraca do gardła w nocy? |
+    Czy cierpisz na refluks? | Odbijania i zarzucanie treści`),
   'gastro.ulcerOrHeartburn':
     listOf(`Czy miewa Pan/Pani zgagę lub chorował/a na wrzody? | Zgaga (nasilenie, od kiedy) | Wrzody, zgaga |
     Czy piecze Panią w przełyku po jedzeniu? | Choroba wrzodowa, nadżerki | Zgaga lub pieczenie w przełyku |
@@ -337,7 +348,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Palący ból za mostkiem | Zgaga wieczorem lub w nocy | Czy leczyłeś wrzody? | Wrzody w przeszłości? | Pieczenie żołądka |
     Zgaga: jak często, po czym | Nadżerki i wrzody | Mam wrzody | Zgaga – tak/nie | Dolegliwości: zgaga | Czy dokuczają Panu wrzody? |
     Czy pieczenie w przełyku budzi Cię w nocy? | Zgaga po kawie/tłustym | Wrzody (kiedy rozpoznane) | Czy zgaga dokucza w ciąży? |
-    Zgaga, pieczenie, wrzody | Pieczenie w przełyku po kawie | Kłopoty z nadkwasotą | Czy choruje Pan na wrzody?`),
+    Zgaga, pieczenie, wrzody | Pieczenie w przełyku po kawie | Kłopoty z nadkwasotą | Czy choruje Pan na wrzody? |
+    Jak często masz zgagę?`),
   'gastro.urinationFrequency':
     listOf(`Mikcja (ile / dobę) | Oddawanie moczu (nocne) | Ile razy wstaje Pani w nocy do toalety? | Jak często oddaje Pan mocz? |
     Diureza dobowa | Wstawanie w nocy na siku | Czy często biegasz do łazienki (siku)? | Mocz – ile razy | Częstomocz |
@@ -348,7 +360,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile razy w nocy do WC | Częstość mikcji w dzień/w nocy | Czy trzyma Pani mocz? | Ile razy sika | Resztkowa diureza (ml) |
     Siusiam | Mocz oddaje | Oddaję mocz razy dziennie | Ile razy w nocy siku? | Mocz: ile razy | Nykturia | Mikcje nocne |
     Czy ma Pani częste parcie na mocz? | Ile mokrych pieluch dziennie? | Siku w nocy – ile razy? | Oddawanie moczu – ile na dobę |
-    Jak często dziecko siusia? | Czy mocz oddawany jest często?`),
+    Jak często dziecko siusia? | Czy mocz oddawany jest często? | Jak często oddaje Pani mocz w nocy? | Ile razy sikasz w nocy?`),
   'header.date':
     listOf(`Wizyta w dniu | Data oceny stanu odżywienia | Data wypełnienia ankiety przez rodzica | Dzień, w którym wypełniasz ankietę |
     Data oceny | Konsultacja odbyła się dnia | Data wypisania karty | Dzień badania | Ankietę wypełniono | Kiedy to wypełniasz? |
@@ -368,7 +380,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Data (kiedy wypełniasz) | Data wizyty domowej dietetyka | Data zamówienia diety | Data zgłoszenia się do poradni |
     Data przyjęcia ankiety | Przyjęto dnia | Data i podpis pacjenta | Kiedy się spotykamy? | Kiedy odbywa się konsultacja? |
     Data wypełnienia tej karty | Dzień przyjęcia do poradni | Karta z dnia (dd-mm-rr) | Data spisania wywiadu | Data naszej rozmowy |
-    Ankieta z dn. | Formularz przesłano dnia`),
+    Ankieta z dn. | Formularz przesłano dnia | Data zebrania wywiadu | Kiedy została wypełniona ankieta? | Dzień wizyty w gabinecie |
+    Data pierwszej konsultacji`),
   'header.fullName':
     listOf(`Imię i nazwisko przedszkolaka | Pacjent (nazw. i imię) | Zacznijmy od podstaw – imię i nazwisko |
     Jak mam się do Ciebie zwracać (imię i nazwisko)? | Kto do mnie pisze? Imię i nazwisko | Kursantka |
@@ -393,7 +406,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Imię i nazwisko jedzącego | Biegaczka | Słuchacz/ka | Pacjent (imię, nazwisko, ewentualnie nick) | Imię i nazwisko członka klubu |
     Jak się nazywasz (imię, nazwisko)? | Osoba, której dotyczy wywiad – imię i nazwisko | Imię i nazwisko pielgrzyma |
     Imię i nazwisko pacjenta / opiekuna wypełniającego | Kadet – nazwisko i imię | Tancerka (imię i nazwisko) |
-    Imię oraz nazwisko podopiecznej | Nazwisko, imię, rocznik | Użytkownik aplikacji – imię i nazwisko | Zgłaszający się pacjent`),
+    Imię oraz nazwisko podopiecznej | Nazwisko, imię, rocznik | Użytkownik aplikacji – imię i nazwisko | Zgłaszający się pacjent |
+    Imię i nazwisko aktorki | Komu układamy jadłospis? (imię i nazwisko) | Nazwisko i imię wczasowicza |
+    Jak mam Cię podpisać? Imię i nazwisko`),
   'header.phone': listOf(`Tel. do przypomnień o wizycie | Numer telefonu komórkowego | Nr tel. (tylko SMS) |
     Pod jakim numerem możemy się z Panią kontaktować? | Telefon do Ciebie | Telefon kontaktowy pacjenta | Komórka |
     WhatsApp / telefon | Numer, pod którym jesteś uchwytna | Jak mogę się z Panem skontaktować telefonicznie? |
@@ -402,16 +417,17 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Telefon (najlepiej komórkowy) | Nr komórki | Telefon do kontaktu w sprawie wyników | Kontakt tel. z pacjentem |
     Nr telefonu do przesłania SMS-a z terminem | Numer, na który mogę pisać na WhatsAppie | Jak się do Ciebie dodzwonić? |
     Telefon (dla rejestracji) | Podaj numer telefonu do kontaktu | Numer tel. uczestnika | Telefon domowy lub komórka | Tel |
-    Numer, pod którym odbierasz najczęściej | Telefon do rodzica | Kontakt do opiekuna | Telefon do syna lub córki |
-    Telefon do zawodnika | Jak się z Panią skontaktować? | Numer telefonu do SMS-ów przypominających | Preferowany numer telefonu |
-    Nr do kontaktu | Telefon (wymagany do wysyłki planu) | Komórka do Ciebie | Tel. kontaktowy uczestnika | Mój telefon |
-    Telefon, na który dzwonić | Telefon pacjentki lub pacjenta | Numer telefonu do konsultacji online | Pod jaki numer zadzwonić? |
-    Dane kontaktowe (telefon) | Telefon, na który możemy oddzwonić | Numer tel. komórkowego | Jak się skontaktować? Podaj telefon |
+    Numer, pod którym odbierasz najczęściej | Telefon do zawodnika | Jak się z Panią skontaktować? |
+    Numer telefonu do SMS-ów przypominających | Preferowany numer telefonu | Nr do kontaktu | Telefon (wymagany do wysyłki planu) |
+    Komórka do Ciebie | Tel. kontaktowy uczestnika | Mój telefon | Telefon, na który dzwonić | Telefon pacjentki lub pacjenta |
+    Numer telefonu do konsultacji online | Pod jaki numer zadzwonić? | Dane kontaktowe (telefon) |
+    Telefon, na który możemy oddzwonić | Numer tel. komórkowego | Jak się skontaktować? Podaj telefon |
     Telefon kontaktowy do pacjenta | Proszę podać numer kontaktowy | Tel. do mnie | Numer telefonu (z kierunkowym) |
     Telefon do uzgodnienia terminu | Gdzie można się z Panem skontaktować – telefon | Komórka (dla recepcji) | Telefon uczestniczki |
     Dzwonić pod numer | Nr tel. do kontaktu z trenerem żywienia | Telefon do umówienia wizyty | Twój telefon (oddzwonię) |
     Nr telefonu pacjenta lub bliskiego | Gdzie mam dzwonić? | Telefon kom. do potwierdzeń |
-    Kontakt telefoniczny w godz. popołudniowych | Na jaki numer przesłać link do wizyty?`),
+    Kontakt telefoniczny w godz. popołudniowych | Na jaki numer przesłać link do wizyty? | Numer, na który wysyłamy przypomnienia |
+    Telefon osobisty | Jak do Pani dzwonić – numer | Tel. pacjenta (komórka)`),
   'header.visitPurpose':
     listOf(`Co chciałaby Pani osiągnąć dzięki współpracy z dietetykiem? | Dlaczego szukasz pomocy dietetyka? |
     Powód konsultacji dietetycznej | Przyczyna konsultacji | Z jakiego powodu zgłasza się Pan/Pani do gabinetu? |
@@ -449,7 +465,10 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Problem, który skłonił Państwa do kontaktu | Cel zgłoszenia | W czym widzisz problem ze swoim jedzeniem? |
     Powód objęcia poradnictwem | Z czym mamy się zmierzyć? | Jaki wynik uznasz za sukces? | Co Panią do nas przywiodło? |
     Czego chcesz od diety? | Główna przyczyna wizyty | Zamierzony efekt | Do czego potrzebna Ci dieta? |
-    Nad czym chciałbyś popracować w pierwszej kolejności? | Co chcesz osiągnąć do zawodów?`),
+    Nad czym chciałbyś popracować w pierwszej kolejności? | Co chcesz osiągnąć do zawodów? | Jaką korzyść ma przynieść dieta? |
+    Czego brakuje Ci w obecnym sposobie jedzenia i co chcesz zmienić? | Powód rozpoczęcia współpracy | Dlaczego szuka Pan dietetyka? |
+    Jakie jest Twoje główne zmartwienie związane z jedzeniem? | Po co przychodzisz na konsultację? | Czego dotyczy Twój problem? |
+    Wyznaczony cel`),
   'medicalHistory.currentChronic':
     listOf(`Czy choruje Pan/Pani przewlekle? Na co i od kiedy? | Na co aktualnie się leczysz? | Choroby współistniejące z ciążą |
     Czy rozpoznano u Pani PCOS, endometriozę lub chorobę tarczycy? | Masz zdiagnozowane jakieś choroby? | Rozpoznania |
@@ -491,7 +510,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy ma Pani rozpoznane choroby przewlekłe? Jakie? | Problemy kardiologiczne i inne choroby |
     Z jakimi chorobami żyje podopieczny? | Co wpisano w rozpoznaniu? | Czy coś Ci zdiagnozowano? | Rozpoznanie i choroby dodatkowe |
     Ma Pan nadciśnienie, cukrzycę, chorobę wieńcową? | Choroby skóry, stawów, tarczycy | Obecne schorzenia zawodnika |
-    Czy choruje dziecko na coś przewlekle? | Aktualne choroby i od kiedy | Pod opieką jakich lekarzy pacjentka pozostaje?`),
+    Czy choruje dziecko na coś przewlekle? | Aktualne choroby i od kiedy | Pod opieką jakich lekarzy pacjentka pozostaje? |
+    Jakie schorzenia Pan ma? | Czy jest coś, na co stale się leczysz? | Choroby serca, nerek, wątroby, tarczycy – które? |
+    Rozpoznane u zawodnika choroby | Co Ci dolega przewlekle? | Aktualny wykaz chorób`),
   'medicalHistory.currentMeds':
     listOf(`Jakie leki przyjmuje Pan/Pani na stałe (nazwa, dawka)? | Bierzesz jakieś leki? Jakie? | Insulina i inne leki (dawki) |
     Czy dziecko przyjmuje na stałe leki | Jakie leki hormonalne i inne przyjmuje Pani obecnie? | Leki – obecnie |
@@ -508,12 +529,12 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Preparaty lecznicze przyjmowane codziennie | Terapia lekowa | Jakie dawki insuliny Pani stosuje? |
     Czy zażywa Pani coś na tarczycę? | Leki – pora i dawka | Tabletki, które biorę | Czy uczestnik przyjmuje stale leki? |
     Leczenie hormonalne obecnie | Bierze Pan coś na nadciśnienie? | Lista leków od lekarza |
-    Leki zażywane codziennie (proszę przepisać z opakowania) | Czy stosuje Pani antykoncepcję? | Hormonalna terapia zastępcza |
-    Jakie leki dziecko bierze na stałe? | Czy przyjmujesz obecnie jakieś leki lub hormony? | Leki na ciśnienie, cukier i inne |
-    Zażywam leki | Leki pobierane na stałe (nazwy z opakowania) | Przyjmowane lekarstwa | Co bierzesz na stałe? |
-    Jakie leki przepisał lekarz? | Leki w trakcie kuracji | Czy dostaje Pan leki na dializie? | Wymień leki i dawki |
-    Leki (także bez recepty) | Leki nasenne, przeciwbólowe, przeczyszczające | Obecne leczenie (leki) | Leki podawane mieszkańcowi |
-    Tabletki dzienne | Bieżące leki i dawki | Czy zażywasz leki, które trzeba brać na czczo? | Insulinoterapia – schemat |
+    Leki zażywane codziennie (proszę przepisać z opakowania) | Jakie leki dziecko bierze na stałe? |
+    Czy przyjmujesz obecnie jakieś leki lub hormony? | Leki na ciśnienie, cukier i inne | Zażywam leki |
+    Leki pobierane na stałe (nazwy z opakowania) | Przyjmowane lekarstwa | Co bierzesz na stałe? | Jakie leki przepisał lekarz? |
+    Leki w trakcie kuracji | Czy dostaje Pan leki na dializie? | Wymień leki i dawki | Leki (także bez recepty) |
+    Leki nasenne, przeciwbólowe, przeczyszczające | Obecne leczenie (leki) | Leki podawane mieszkańcowi | Tabletki dzienne |
+    Bieżące leki i dawki | Czy zażywasz leki, które trzeba brać na czczo? | Insulinoterapia – schemat |
     Przyjmowane preparaty lecznicze | Z leków biorę | Czy bierze Pani hormony? | Leki stosowane w cukrzycy | Biorę leki na |
     Jakie leki Pan zażywa? | Codziennie biorę (leki) | Leki na stałe: | Mam przepisane | Stale przyjmowane leki |
     Leki (nazwa, dawka, godzina) | Czy podaje się dziecku leki? | Czy bierzesz tabletki na tarczycę? |
@@ -523,7 +544,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Leki przeciwcukrzycowe | Jakie leki są teraz w użyciu? | Leki – poranne i wieczorne |
     Czy bierze Pani coś na stałe, np. na tarczycę lub ciśnienie? | Leki podopiecznego | Stosowana farmakoterapia |
     Czy w trakcie diety przyjmuje Pan leki? | Przepisane leki i dawkowanie | Leki, które dostaje dziecko | Na jakich lekach jesteś? |
-    Leki hormonalne, antykoncepcja | Aktualne leki (ze szpitala i z domu) | Leki przewlekle stosowane`),
+    Leki hormonalne, antykoncepcja | Aktualne leki (ze szpitala i z domu) | Leki przewlekle stosowane | Jakie tabletki zażywasz? |
+    Leki brane obecnie z dawkami | Czy lekarz przepisał Pani coś na stałe? | Farmakoterapia pacjenta | Co przyjmuje Pan z leków? |
+    Leki przeciwdepresyjne i inne, które bierzesz`),
   'medicalHistory.geneticLoad':
     listOf(`Czy w rodzinie występują: cukrzyca, miażdżyca, nowotwory? | Cukrzyca u rodziców i rodzeństwa |
     Czy u bliskich krewnych występowała zakrzepica lub choroby tarczycy? | Wywiad rodz. |
@@ -553,7 +576,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy ktoś w domu ma nadciśnienie lub cukrzycę? | Rodzinnie: co? | Alergie w rodzinie | Czy rodzice chorowali na serce? |
     Cukrzyca w rodzinie – kto | Kto z bliskich miał nowotwór? | Choroby rodzinne (otyłość, dna, miażdżyca) |
     Zdrowie mamy, taty i dziadków | Jakie choroby występują u Twoich rodziców? | Skłonność do tycia w rodzinie? |
-    Czy ktoś w rodzinie ma celiakię lub Hashimoto? | Schorzenia dziedziczne | Wywiad rodzinny w kierunku cukrzycy`),
+    Czy ktoś w rodzinie ma celiakię lub Hashimoto? | Schorzenia dziedziczne | Wywiad rodzinny w kierunku cukrzycy |
+    Choroby bliskich (cukrzyca, zawał, nowotwór) | Czy u rodziców wykryto cukrzycę? | Obciążenia zdrowotne w rodzinie |
+    Jakie choroby ma rodzeństwo i rodzice?`),
   'medicalHistory.pastChronic':
     listOf(`Jakie choroby przebył/a Pan/Pani w przeszłości? | Miałeś/aś poważne kontuzje albo operacje? |
     Czy przeszła Pani zabiegi ginekologiczne (laparoskopia, histeroskopia)? | Przebyte zab. operacyjne | Operacje, zabiegi (rok) |
@@ -585,7 +610,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Choroby, które już wyleczono | Co było operowane i kiedy? | Ważniejsze choroby z przeszłości |
     Czy miał Pan zawał, udar, operację? | Czy dziecko leżało w szpitalu? | Hospitalizacje i operacje – daty |
     Choroby, które już Pani nie dokuczają | Kontuzje i zabiegi ortopedyczne | Zabiegi chirurgiczne w wywiadzie |
-    Przebyty COVID lub inne ciężkie infekcje | Operacje żołądka, jelit, pęcherzyka`),
+    Przebyty COVID lub inne ciężkie infekcje | Operacje żołądka, jelit, pęcherzyka | Jakie poważne choroby Pani przeszła? |
+    Pobyty w szpitalu i zabiegi | Czy był Pan operowany w ostatnich latach? | Dawniejsze urazy i zabiegi | Czego dotyczyły operacje?`),
   'medicalHistory.pastMeds':
     listOf(`Leki – odstawione | Leki odstawione w ostatnim roku | Kiedy dziecko miało ostatnią antybiotykoterapię? |
     Wcześniej stosowane leki | Leki brane w przeszłości | Sterydy (kiedy, jak długo) | Jakie leki brałaś wcześniej? |
@@ -602,7 +628,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Kiedyś brałam | Leczenie, które zakończono | Ostatnia antybiotykoterapia – kiedy? | Wycofane leki | Leki odstawione przed ciążą |
     Długo przyjmowane w przeszłości leki | Brał antybiotyki w ostatnim roku? | Jakie leki już próbowano? |
     Leki onkologiczne w przeszłości | Leki, których już nie biorę | Wcześniej przyjmowane leki i dlaczego odstawione |
-    Antybiotyki w tym roku | Leki stosowane w dzieciństwie | Czy kiedyś brał Pan sterydy? | Zakończone kuracje lekami`),
+    Antybiotyki w tym roku | Leki stosowane w dzieciństwie | Czy kiedyś brał Pan sterydy? | Zakończone kuracje lekami |
+    Leki brane rok temu i wcześniej | Jakie kuracje antybiotykiem były ostatnio? | Leki zastosowane wcześniej i odstawione`),
   'nutrition.fluidsPerDay':
     listOf(`Ile szklanek płynów wypija Pan/Pani w ciągu dnia? | Ile dziecko pije w ciągu dnia | Podaż płynów p.o. |
     Ile wody pijesz w ciągu dnia? | Bilans płynów | Napoje – rodzaj i ilość | Co dziecko pije na co dzień? | Ile litrów pijesz? |
@@ -619,7 +646,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile dziennie pije Pan wody i innych napojów? | Nawodnienie w ciągu dnia | Do picia najczęściej | Płyny przyjmowane doustnie |
     Ile ml płynów wypijasz? | Ile szklanek? (woda, herbata, zupy) | Napoje, które pije dziecko | Bidony na trening – ile? |
     Ile wody wypijasz? | Co dziecko pije i ile? | Płyny w ciągu doby (szklanki) | Ile pijesz na zmianie? | Jak dużo wody Pan pije? |
-    Napoje – co najczęściej? | Dobowe spożycie płynów | Czy pijesz co najmniej 1,5 l wody?`),
+    Napoje – co najczęściej? | Dobowe spożycie płynów | Czy pijesz co najmniej 1,5 l wody? | Ile płynów przyjmujesz w ciągu dnia? |
+    Ile butelek wody wypijasz? | Co zwykle pijesz i ile?`),
   'nutrition.mealRegularity':
     listOf(`Jak u Ciebie z regularnością posiłków? Zdarza Ci się coś pomijać? | Czy posiłki je Pani o stałych porach? |
     Czy podjadasz między posiłkami? | O jakich porach jesz? | Czy jada Pan regularnie? | Godziny głównych posiłków |
@@ -631,8 +659,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Jak często pomijasz posiłki? | W jakich godzinach jesz? | Czy je Pan w pośpiechu, nieregularnie? |
     O jakich godzinach je mieszkaniec? | Przerwa nocna w jedzeniu (godz.) | Pory posiłków w dni treningowe |
     Czy między posiłkami dziecko coś przegryza? | Jak wyglądają pory Twoich posiłków w weekend? | Posiłki o stałych porach – tak/nie |
-    Czy jesz śniadania? | O której pierwszy posiłek? | Jak regularnie jadasz? | Co podjadasz i kiedy? | Podjadanie wieczorem/nocą |
-    Czy często pomijasz śniadanie? | Długie przerwy w jedzeniu | Jak długo potrafisz nie jeść? | Posiłki regularne czy chaotyczne? |
+    Jak regularnie jadasz? | Co podjadasz i kiedy? | Podjadanie wieczorem/nocą | Czy często pomijasz śniadanie? |
+    Długie przerwy w jedzeniu | Jak długo potrafisz nie jeść? | Posiłki regularne czy chaotyczne? |
     Czy dziecko je o stałych godzinach? | W jakich godzinach są karmienia? | Czy jesz po 20:00? |
     Pierwszy i ostatni posiłek (godziny) | Kiedy najczęściej podjadasz? | Czy zdarza Ci się zapominać o jedzeniu? | Posiłki nocne |
     Ile czasu mija między posiłkami? | Przekąski – kiedy i jak często | Godziny jedzenia | Jem regularnie / nieregularnie |
@@ -642,7 +670,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Śniadanie pomijasz czy jesz? | Ostatni posiłek o | Ile godzin mija od przebudzenia do pierwszego posiłku? |
     Czy dziecko dojada między posiłkami? | Czy posiłki są regularne? | O jakich godzinach jadasz? |
     Zdarza Ci się nie zjeść śniadania? | Jem o stałych porach | Kiedy jesz pierwszy posiłek? | Podjadanie w pracy |
-    Co ile godzin je dziecko? | Czy podjadasz po nocach? | Jak wygląda rytm Twoich posiłków? | Nieregularne jedzenie – jak często?`),
+    Co ile godzin je dziecko? | Czy podjadasz po nocach? | Jak wygląda rytm Twoich posiłków? | Nieregularne jedzenie – jak często? |
+    Pory, o których jesz | Czy je Pan co 3–4 godziny? | Jak regularne są Twoje posiłki?`),
   'nutrition.mealsPerDay':
     listOf(`Ile posiłków zjada Pan/Pani w ciągu dnia? | Ile posiłków dziennie jesteś w stanie zjeść? | Posiłki na dobę (główne + przekąski) |
     Ile razy dziennie jesz? | Ile posiłków chcesz jeść? | Ile posiłków ma mieć Twoja dieta? | Preferowana liczba posiłków |
@@ -659,7 +688,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile posiłków dziennie jada Pan zwykle? | Chcę jeść posiłków | Ile posiłków w dniu wolnym? |
     Liczba posiłków, którą chcesz utrzymać | Ile razy karmi Pani dziecko? | Ile posiłków zjada dziecko dziennie? |
     Posiłki – ile razy na dobę? | Na ile posiłków mam rozpisać dietę? | Ile razy dziennie jesz coś konkretnego? |
-    Liczba posiłków w pracy i w domu | Ile razy jesz w dniu startu?`),
+    Liczba posiłków w pracy i w domu | Ile razy jesz w dniu startu? | Ile razy jadasz w ciągu doby? |
+    Ile posiłków dziennie przygotować? | Zjadam posiłków`),
   'nutrition.physicalActivity':
     listOf(`Ile razy w tygodniu trenujesz i co to za treningi? | Jak się ruszasz w ciągu tygodnia? |
     Aktywność fizyczna w tygodniu (rodzaj, czas) | Ruch | Aktywność ruchowa dziecka | Liczba treningów w tygodniu |
@@ -680,7 +710,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Aktywność fizyczna w pracy i po pracy | Sport w tygodniu i w weekendy | Jaki sport uprawia dziecko? |
     Ile razy w tygodniu ćwiczysz? | Jak się Pan rusza? | Aktywność fizyczna – co i ile? | Treningi w tygodniu |
     Ruch codzienny (kroki, spacery, rower) | Gimnastyka, basen, nordic walking | Zajęcia sportowe i WF |
-    Jak często chodzisz na fitness?`),
+    Jak często chodzisz na fitness? | Czy jesteś aktywny fizycznie? | Co trenujesz i ile razy? |
+    Ile ruchu mieści się w Twoim tygodniu? | Aktywność na świeżym powietrzu`),
   'nutrition.stimulants':
     listOf(`Ile kawy i alkoholu pije Pani w tygodniu, czy pali Pani papierosy? | Kawa, alkohol, papierosy – jak często? |
     Papierosy – ile dziennie | Nikotyna, alkohol | Ile kaw dziennie? | Czy pije Pan alkohol? Jaki i ile? | Palenie | Uzależnienia |
@@ -697,7 +728,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Alkohol (porcje tygodniowo) | Czy pijesz energetyki przed treningiem? | Spożycie kofeiny | Nałogi (kiedyś i teraz) |
     Ile drinków w weekend? | Papierosy, IQOS, vape | Czy mieszkaniec pali? | Czy Pan pali? Ile? | Ile kaw wypijasz? |
     Alkohol: ile i jak często? | Papierosy, alkohol, kawa | Czy używa Pani e-papierosów? | Piwo po pracy – jak często? |
-    Używki na co dzień | Ile energetyków w tygodniu?`),
+    Używki na co dzień | Ile energetyków w tygodniu? | Czy sięgasz po papierosy lub alkohol? | Ile kawy i energetyków pijesz? |
+    Alkohol – okazjonalnie czy częściej?`),
   'nutrition.supplements': listOf(`Jakie suplementy obecnie stosujesz? | Preparaty witaminowe dla ciężarnych |
     Jakie witaminy i suplementy Pani zażywa (foliany, inozytol, inne)? | Suplementacja (B12, D3, omega-3 z alg) | Suplementy diety |
     Witaminy | Czy dziecko dostaje witaminę D? | Odżywki i suplementy sportowe | Co bierzesz z suplementów? |
@@ -718,7 +750,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Witaminki dla dziecka | Suplementy po operacji bariatrycznej | Zioła i suplementy | Preparaty z apteki i sklepu zielarskiego |
     ONS | Jakie witaminy bierze dziecko? | Suplementy na co dzień | Przyjmuję suplementy | Czy stosujesz odżywki białkowe? |
     Preparaty z witaminami lub ziołami | Białko, kreatyna, przedtreningówki | Czy uzupełniasz witaminę D? |
-    Suplementacja w ciąży i karmieniu`),
+    Suplementacja w ciąży i karmieniu | Jakie preparaty suplementacyjne bierzesz? | Witaminy, magnez, omega – lista |
+    Czy wspierasz się odżywkami?`),
   'nutrition.sweeteningDrinks':
     listOf(`Słodzisz kawę lub herbatę? Czym i ile? | Czy słodzi Pan napoje? | Herbata i kawa – słodzone? | Ile cukru do kawy? |
     Ile łyżeczek cukru dodaje Pani do herbaty? | Czym dosładzasz? | Cukier, miód czy słodzik do herbaty? | Słodzę / nie słodzę |
@@ -728,7 +761,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Słodzenie napojów – czym, ile | Ile łyżeczek na szklankę? | Kawa z cukrem? | Słodzik, miód, cukier – do czego? |
     Dosładzam herbatę | Czy do herbaty sypie Pan cukier? | Cukier w kawie i herbacie | Czy słodzi Pani kawę i herbatę? |
     Kawę/herbatę słodzę | Łyżeczki cukru dziennie | Napoje słodzę czym | Ile cukru wsypujesz? | Czy herbata jest słodzona? |
-    Ile cukru do kawy i herbaty? | Czy słodzisz napoje? | Kawa, herbata – z cukrem czy bez? | Słodzę herbatę`),
+    Ile cukru do kawy i herbaty? | Czy słodzisz napoje? | Kawa, herbata – z cukrem czy bez? | Słodzę herbatę |
+    Czy dosypujesz cukru do herbaty? | Kawa słodzona?`),
   patientNotes:
     listOf(`Uwagi rodziców | Jest coś, o czym chcesz mi jeszcze napisać? | Co jeszcze warto wiedzieć o dziecku? | Uwagi opiekuna |
     Pytania do dietetyka | Inne uwagi, prośby | Miejsce na dodatkowe informacje | O czym nie wspomniałam, a powinnam? |
@@ -743,7 +777,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Coś do dodania? | Napisz coś od siebie | Co jeszcze powinienem wiedzieć? | Informacje, które uważasz za ważne |
     Uwagi kuchni/opiekuna | Prośby i uwagi | Pytania, wątpliwości, uwagi | Czego nie ujęto w ankiecie? |
     Na co jeszcze zwrócić uwagę? | Czy chcesz coś jeszcze dopisać? | Uwagi dodatkowe opiekuna | O czym jeszcze powinniśmy wiedzieć? |
-    Dodatkowe informacje o pacjencie | Co jeszcze jest dla Ciebie ważne? | Pytania do nas`),
+    Dodatkowe informacje o pacjencie | Co jeszcze jest dla Ciebie ważne? | Pytania do nas | Dopisz, co chcesz |
+    Coś, co powinnam wiedzieć? | Inne uwagi pacjenta`),
   'preferences.cold_cuts.conditionallyAllowed': listOf(`Wędliny – tylko czasami`),
   'preferences.cold_cuts.disliked': listOf(`Wędliny, których nie jada | Jakich wędlin nie lubisz?`),
   'preferences.cold_cuts.liked': listOf(
@@ -751,7 +786,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'preferences.dairy.disliked':
     listOf(`Nabiał, którego nie lubisz | Jakiego nabiału nie jesz? | Nabiał niechciany | Nabiału jakiego nie znosisz? | Nabiał – nie lubi |
-    Z nabiału nie lubię`),
+    Z nabiału nie lubię | Nabiał, do którego masz wstręt`),
   'preferences.dairy.liked':
     listOf(`Jaki nabiał lubisz? | Nabiał, który chętnie jesz | Ulubiony nabiał | Nabiał, po który sięgasz najchętniej |
     Nabiał, który Pani lubi | Jaki nabiał jesz chętnie? | Przetwory mleczne, które lubisz | Nabiał, który znika pierwszy`),
@@ -775,7 +810,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'preferences.fruits.liked':
     listOf(`Owoce, po które dziecko samo sięga | Jakie owoce lubisz? | Owoce, które jesz chętnie | Owoce, które lubi chory |
     Jakie owoce jadasz najchętniej? | Owoce – Twoje ulubione | Na jakie owoce masz zawsze ochotę? | Owoce ulubione i chętnie jedzone |
-    Owoce najchętniej | Owoce, które dziecko je najchętniej | Owoce – lubiane`),
+    Owoce najchętniej | Owoce, które dziecko je najchętniej | Owoce – lubiane | Owoce, które kochasz`),
   'preferences.legumes.disliked': listOf(
     `Strączki, których nie znosisz | Strączki – których nie tkniesz? | Rośliny strączkowe, za którymi nie przepadasz`,
   ),
@@ -789,7 +824,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Jakich mięs nie lubisz?`),
   'preferences.meat.liked':
     listOf(`Mięso, które lubi pacjent | Jakie mięsa jadasz? | Ulubione mięsa | Jakie mięso dziecko zje? | Z mięs lubię |
-    Mięso – jakie najchętniej?`),
+    Mięso – jakie najchętniej? | Jakie mięso jesz najchętniej?`),
   'preferences.potatoes.liked': listOf(`Ziemniaki – w jakiej postaci lubisz?`),
   'preferences.products_grain.disliked': listOf(
     `Kasze, których nie lubisz | Pieczywo, którego nie jesz | Kasze, za którymi nie przepadam`,
@@ -799,7 +834,9 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ulubione kasze i pieczywo | Jakie kasze lubi mieszkaniec? | Pieczywo – jakie lubisz? | Z kasz lubię |
     Produkty zbożowe, które jadasz chętnie`),
   'preferences.spices.disliked': listOf(`Przyprawy, na które nie możesz patrzeć`),
-  'preferences.spices.liked': listOf(`Ulubione przyprawy i zioła | Przyprawy, które lubisz`),
+  'preferences.spices.liked': listOf(
+    `Ulubione przyprawy i zioła | Przyprawy, które lubisz | Zioła i przyprawy, które uwielbiasz`,
+  ),
   'preferences.sweets_nuts.disliked': listOf(`Orzechy, których nie lubisz | Słodycze, których nie lubisz`),
   'preferences.sweets_nuts.liked':
     listOf(`Jakie słodycze są Twoją słabością? | Ulubione słodycze | Słodycze, którym nie potrafisz się oprzeć | Słodycze, które kochasz |
@@ -814,7 +851,8 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Warzywa, na które nie możesz patrzeć | Warzywa, których dziecko nie chce | Warzywa nielubiane |
     Jakich warzyw dziecko nie chce jeść? | Warzywa, które zostają na talerzu | Warzywa, które wykluczyć |
     Warzywa, których nie przełkniesz | Warzywa niechętnie jedzone | Których warzyw nie podawać? | Warzywa, których nie znoszę |
-    Z warzyw nie lubię | Nie jem warzyw takich jak | Warzywa, których podopieczny nie je | Jakich warzyw unikasz, bo nie smakują?`),
+    Z warzyw nie lubię | Nie jem warzyw takich jak | Warzywa, których podopieczny nie je | Jakich warzyw unikasz, bo nie smakują? |
+    Warzywa, których nie cierpisz | Jakie warzywa lądują na brzegu talerza?`),
   'preferences.vegetables.liked':
     listOf(`Warzywa, które chętnie zjadasz | Warzywa – te mogą być zawsze | Jakie warzywa najbardziej Ci smakują? | Warzywa lubiane |
     Jakie warzywa zjada dziecko? | Warzywa, które Pan toleruje i lubi | Warzywa, które dziecko je chętnie |
