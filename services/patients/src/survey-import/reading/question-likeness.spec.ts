@@ -99,6 +99,12 @@ describe('jak pytanie jest zapisane', () => {
     expect(fieldOf(question)).toBe(field);
   });
 
+  it('[core §7] odpowiedź na pytanie, które tylko przypomina pole, zostaje na liście bez pola', () => {
+    const body = table(['Imię i nazwisko', 'Ola Kwarc'], ['Poród (data, rodzaj)', 'cc, w maju']);
+    expect(fields(body)).toEqual(['header.fullName=Ola Kwarc']);
+    expect(unplaced(body)).toEqual(['Poród (data, rodzaj): cc, w maju']);
+  });
+
   it('[core §7] pytanie z dwukropkiem w środku pyta całe, gdy kończy je znak zapytania', () => {
     const body = table(
       ['Imię i nazwisko', 'Ola Kwarc'],

@@ -93,6 +93,7 @@ export function secondOpinion(label: string, field: string): string | undefined 
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
   const [likest] = likenessOf(label);
+  if (other === '') return undefined;
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // Nothing else is answered by a name alone.
   if (other === 'header.fullName') return other;
