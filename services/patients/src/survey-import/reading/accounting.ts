@@ -18,15 +18,16 @@ const NUMBERING = /^\s*\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|$)|^\s*\d{1,3}\s*$/u
 
 /** What is known of the words of each line. */
 export class Accounting {
-  private readonly texts = new Map<number, Set<string>>();
+  /** A text of many lines is kept once for all of them. */
+  private readonly texts = new Map<number, ReadonlySet<string>[]>();
 
   /** A text that stands in these lines is in sight: in a field, among the texts without one, or as a question. */
   explain(lines: readonly number[], text: string): void {
-    const words = wordsOf(text);
+    const words = new Set(wordsOf(text));
     for (const at of lines) {
-      const known = this.texts.get(at) ?? new Set();
-      for (const word of words) known.add(word);
-      this.texts.set(at, known);
+      const known = this.texts.get(at);
+      if (known) known.push(words);
+      else this.texts.set(at, [words]);
     }
   }
 
@@ -43,7 +44,7 @@ export class Accounting {
       .replace(OPTION, ' ')
       .replace(ASKED_ON, ' ')
       .replace(PLACEHOLDER, ' ');
-    return partsOf(text, (word) => known?.has(word) ?? false);
+    return partsOf(text, (word) => known?.some((words) => words.has(word)) ?? false);
   }
 }
 

@@ -46,6 +46,21 @@ const CONTRADICTS: Readonly<Record<string, (folded: string, text: string) => boo
     YES_NO.test(folded) || isMeasure(folded) || isDay(folded) || !HOUR.test(folded),
 };
 
+const REGULAR = /regularn|stal\w*\s(?:por|godzin)|podjad|pomij|opuszcz|chaotycz|w biegu/u;
+const HOW_MANY = /\d|jed(?:en|n)|dwa|trzy|czter|piec|szesc|kilka|raz/u;
+const TROUBLED = /zapar|biegun|rozwoln|zatward|wzdec|wzdet/u;
+const HOW_OFTEN = /\d|raz|codzien|co (?:dzien|drugi|kilka)|regularn|dziennie|tydz|tygod/u;
+
+/** The field beside it that an answer speaks of: "nieregularnie" counts no meals, "zaparcia" no stools. */
+export function spokenField(field: string, answer: string): string {
+  const folded = foldText(answer);
+  if (field === 'nutrition.mealsPerDay' && REGULAR.test(folded) && !HOW_MANY.test(folded))
+    return 'nutrition.mealRegularity';
+  if (field === 'gastro.bowelFrequency' && TROUBLED.test(folded) && !HOW_OFTEN.test(folded))
+    return 'gastro.peristalsis';
+  return field;
+}
+
 /** Whether an answer says what its field cannot hold. */
 export function contradicts(field: string, answer: string): boolean {
   const text = answer.trim();

@@ -32,10 +32,13 @@ export const isUnmarked = (cell: Cell | undefined) =>
 /** Whether a field is the running number of its row. */
 export const isRowNumber = (cell: Cell | undefined) => /^\d{1,3}\s?[.)]?$/u.test(textOf(cell));
 
+/** Behind a colon something answers, unless all of it asks: "Czy w rodzinie występują: cukrzyca, nowotwory?". */
+const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text);
+
 /** Whether a cell holds a label and no answer. */
 export function isLabel(cell: Cell | undefined): boolean {
   const text = textOf(cell);
-  if (text === '' || text.length > LONGEST_LABEL || /:\s*\S/u.test(text) || /[☐☒]/u.test(boxed(text)))
+  if (text === '' || text.length > LONGEST_LABEL || holdsAnswer(text) || /[☐☒]/u.test(boxed(text)))
     return false;
   const match = matchLabel(text);
   return match !== undefined && match.target.kind !== 'section';
@@ -54,6 +57,6 @@ export const isAnswerWord = (cell: Cell) =>
 /** Of two filled cells the left one names the right one, when it is as short as a label. */
 export function isForeignLabel(cell: Cell, filled: number): boolean {
   const text = textOf(cell);
-  const isShort = filledLines(cell).length === 1 && text.length <= 120 && !/:\s*\S/u.test(text);
+  const isShort = filledLines(cell).length === 1 && text.length <= 120 && !holdsAnswer(text);
   return isShort && filled === 2 && /\p{L}/u.test(text) && matchLabel(text)?.target.kind !== 'section';
 }

@@ -43,9 +43,14 @@ const linesIn = (blocks: readonly Block[]): Line[] =>
 
 function questionsAmong(lines: readonly Line[]): ReadonlySet<Line> {
   const habits = lines.map(habitOf);
-  for (const habit of new Set(habits)) {
+  const places = new Map<string, number[]>();
+  for (const [at, habit] of habits.entries()) {
+    const alike = places.get(habit);
+    if (alike) alike.push(at);
+    else places.set(habit, [at]);
+  }
+  for (const [habit, own] of places) {
     if (habit === '') continue;
-    const own = [...lines.keys()].filter((at) => habits[at] === habit);
     const answered = own.filter((at) => at + 1 < lines.length && habits[at + 1] !== habit);
     if (own.length < FEWEST || answered.length < own.length * MOSTLY) continue;
     return new Set(answered.flatMap((at) => lines[at] ?? []).filter(isAskedAlone));

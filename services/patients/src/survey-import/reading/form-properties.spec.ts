@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { cell, makeDocx, p, table } from '../testing/make-docx.js';
-import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from '../testing/questions.data.js';
-import { OTHER_QUESTIONS } from '../testing/questions-2.data.js';
+import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from './questions.data.js';
+import { OTHER_QUESTIONS } from './questions-2.data.js';
+import { FURTHER_QUESTIONS } from './questions-4.data.js';
 import { flat } from '../testing/read-fields.js';
 import type { StrangerQuestion } from '../testing/stranger-forms.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
@@ -142,6 +143,29 @@ describe(`dowolne ankiety (fast-check seed ${SEED}, ${RUNS} prób)`, () => {
         }
       }),
       { seed: SEED + 2, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+  it('[core §7] znane pytania w dowolnym zestawie: żadna odpowiedź nie ginie', () => {
+    const asked = Object.entries(FURTHER_QUESTIONS)
+      .filter(([field]) => !field.startsWith('preferences.'))
+      .flatMap(([field, list]) => list.map((question) => ({ field, question })));
+    const forms = fc.uniqueArray(fc.constantFrom(...asked), { minLength: 3, maxLength: 14 });
+    fc.assert(
+      fc.property(forms, fc.constantFrom(...LAYOUT_NAMES), (picks, layout) => {
+        const questions = picks.map(({ field, question }, at): StrangerQuestion => [
+          question,
+          answerOf(field, 'czasem', at),
+          field,
+        ]);
+        // A file of which nothing is understood is refused as a whole.
+        const form: StrangerQuestion[] = [['Telefon komórkowy', '600100999', 'header.phone'], ...questions];
+        const { fields, unplaced } = readBody(bodyOf(form, layout));
+        const read = [...fields.values(), ...unplaced].join('\n');
+        for (const [label, answer] of form)
+          expect([label, layout, read.includes(answer)]).toEqual([label, layout, true]);
+      }),
+      { seed: SEED + 3, numRuns: RUNS, endOnFailure: true },
     );
   });
 });

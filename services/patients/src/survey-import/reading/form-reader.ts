@@ -4,10 +4,11 @@ import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js'
 import { answeredIn, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type Target } from './labels.js';
+import { isSomeSoFar } from './lines-so-far.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
-import { contradicts } from './answer-kinds.js';
+import { contradicts, spokenField } from './answer-kinds.js';
 import { secondOpinion, targetOfQuestion, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
 import { textOfLine, type Line } from './word-document.js';
@@ -178,8 +179,7 @@ export class FormReader {
     if (isTitle(line) && !isTitleKind(open.look.kind)) return false;
     if (isAskedByBoxes(open.lines, line, next)) return false;
     if (line.isListed || hasBox(line) || !line.isFirst) return true;
-    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && open.lines.every((one) => hasLeaders(textOfLine(one))))
-      return true;
+    if (/^\s*(?:\.{3,}|…|_{2,})/u.test(text) && !isSomeSoFar(open.lines, isTyped)) return true;
     if (!open.isAwaiting || unknownLabelOf(line) !== undefined) return false;
     return open.lines.length === 0 || isDistinct(open.look);
   }
@@ -345,14 +345,25 @@ export class FormReader {
   }
 }
 
+const isTyped = (line: Line) => !hasLeaders(textOfLine(line));
+
 /** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
 const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
 
 /** What an unknown question is about, and what a known one is after a second look, unless its answer cannot be one to that. */
-function weighed({ label, target, isUnknown }: Open, answer: string): Target {
+function weighed(open: Open, answer: string): Target {
+  const target = asked(open, answer);
+  return target.kind === 'field' ? { kind: 'field', field: spokenField(target.field, answer) } : target;
+}
+
+function asked({ label, target, isUnknown }: Open, answer: string): Target {
   if (isUnknown) {
     const found = targetOfQuestion(label);
     return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;
+  }
+  if (target.kind === 'foreign') {
+    const field = secondOpinion(label, '');
+    return field === undefined || contradicts(field, answer) ? target : { kind: 'field', field };
   }
   if (target.kind !== 'field') return target;
   const field = secondOpinion(label, target.field);

@@ -5,7 +5,7 @@
 
 /** Verbs, adverbs and nouns of any question. */
 export const NEUTRAL_WORDS =
-  'podanie podania podaniem wypis* wypelnij wypelnic odpowiedz* zapis zapisz napisa* opowiedz* uzupelni* szczegol* krotko dokladn* doklad* konkretn* ewentual* wlasciw* odpowiedni* zwykle zazwyczaj najczesci* czest* czestotliw* regularn* nieregularn* stale stala stalej codzien* dziennie dzien dnia dniach dzis dzisiaj dni rano wieczor wieczorem tydzien tygodn* miesiac* miesiec* rok roku lat lata pora pory porze porach godz godzin* razy raz ilosc* liczb* ile srednio przecietn* okolo mniej wiecej obecn* aktualn* teraz ostatni* dluzszy dlugo czas czasu czasem czasami jakiegokolwiek jakichs jakichkolwiek jakimis jakas cos czyms powod powody powodu nazw* dawk* rodzaj rodzaje typ typu lista listy liste wykaz* inne inny innych innym inna pozostal* glown* najwazn* wazn* wszystk* takie taki takich ogol* pana pani panstw* panski* twoj* moj moja moje moich swoj* wlasn* osobist* dotycz* zwiazan* odnosnie temat* kwesti* zakres* zdarz* wystep* pojawi* organizm* obecnosc* istnieje istnieja posiad* jestem jestes jest bywa bywaj* miewa* mam maja sie skala skali stopien punkt* rubryk* pole miejsc* prosze prosimy prosilabym prosilbym chcial* chciel* chetnie bedzie mozesz mozna moze mogl* powinn* nalezy trzeba zaznacz* wybierz zakresl* podkresl* jezeli jesli jeslinie wtedy natomiast oprocz poza razie podaje podaj podac wpisac wpisz datami data rokiem kilka slow slowach wraz lacznie niz nim nia nich nimi jego jej dla kogos ktos zeby uwzgledni* pelna pelne dowoln* ponizej powyzej kolejn* nastepuj*';
+  'podanie podania podaniem wypis* wypelnij wypelnic odpowiedz* zapis zapisz napisa* opowiedz* uzupelni* szczegol* krotko dokladn* doklad* konkretn* ewentual* wlasciw* odpowiedni* zwykle zazwyczaj najczesci* czest* czestotliw* regularn* nieregularn* stale stala stalej codzien* dziennie dzien dnia dniach dzis dzisiaj dni rano wieczor wieczorem tydzien tygodn* miesiac* miesiec* rok roku lat lata pora pory porze porach godz godzin* razy raz ilosc* liczb* ile srednio przecietn* okolo mniej wiecej obecn* aktualn* teraz ostatni* dluzszy dlugo czas czasu czasem czasami jakiegokolwiek jakichs jakichkolwiek jakimis jakas cos czyms powod powody powodu nazw* dawk* rodzaj rodzaje typ typu lista listy liste wykaz* inne inny innych innym inna pozostal* glown* najwazn* wazn* wszystk* takie taki takich ogol* pana pani panstw* panski* twoj* moj moja moje moich swoj* wlasn* osobist* dotycz* zwiazan* odnosnie temat* kwesti* zakres* zdarz* wystep* pojawi* organizm* obecnosc* istnieje istnieja posiad* jestem jestes jest bywa bywaj* miewa* mam maja sie skala skali stopien punkt* rubryk* pole miejsc* prosze prosimy prosilabym prosilbym chcial* chciel* chetnie bedzie mozesz mozna moze mogl* powinn* nalezy trzeba zaznacz* wybierz zakresl* podkresl* jezeli jesli jeslinie wtedy natomiast oprocz poza razie podaje podaj podac wpisac wpisz datami data rokiem kilka slow slowach wraz lacznie niz nim nia nich nimi jego jej dla kogos ktos zeby uwzgledni* pelna pelne dowoln* ponizej powyzej kolejn* nastepuj* bylby bylaby byloby uwaza* chodzi dokladniej krotkie kilku zdani* napisac opis opisu wlasnymi';
 
 /** How one speaks of complaints and diagnoses; a problem with sleep is none of the fields that only ask for an hour. */
 export const COMPLAINT_WORDS =
@@ -13,6 +13,7 @@ export const COMPLAINT_WORDS =
 
 /** Words of every question that together turn it to something: "po czym boli Panią brzuch" is no complaint but its cause. */
 export const COMPOUNDS: readonly (readonly [words: string, compound: string])[] = [
+  ['^po czym', 'poczympytanie'],
   ['po czym', 'poczym'],
   ['po jakich', 'poczym'],
   ['po ktorych', 'poczym'],
@@ -51,9 +52,9 @@ export const COMPANION_WORDS: Readonly<Record<string, string>> = {
   'medicalHistory.pastMeds':
     'przeszlosc* kiedys wczesniej* dawniej* dawn* poprzedni* uprzednio bral* brane przyjmowal* przyjmowane stosowal* stosowane zazyw* odstaw* leczen* farmak* antybiotyk* steryd* kuracj* ostatni* lek leki lekow lekami lekarstw* tablet* przebyt* juznie kiedypytanie',
   'gastro.allergies':
-    'uczul* alerg* pokarm* produkt* jedzen* wziewn* kontaktow* leki lekow pylk* skladnik* reakcj* potwierdz* nadwrazliw* zywnosc* testy testach lekarz* wysypk* poczym',
+    'uczul* alerg* pokarm* produkt* jedzen* wziewn* kontaktow* leki lekow pylk* skladnik* reakcj* potwierdz* nadwrazliw* zywnosc* testy testach lekarz* wysypk* poczym poczympytanie',
   'gastro.intolerances':
-    'nietoler* toler* pokarm* produkt* jedzen* jesc zjedzen* zjesz zle gorzej czuj* dolegliw* szkodz* znosz* znosi brzuch* zoladek zoladka boli reaguj* nadwrazliw* unika* stwierdz* testy zlych zla reakc* reakcj* mleko mleka pieczyw* laktoz* gluten* fruktoz* histamin* sluz* dyskomfort* wzdec* objaw* nie poczym',
+    'nietoler* toler* pokarm* produkt* jedzen* jesc zjedzen* zjesz zle gorzej czuj* dolegliw* szkodz* znosz* znosi brzuch* zoladek zoladka boli reaguj* nadwrazliw* unika* stwierdz* testy zlych zla reakc* reakcj* mleko mleka pieczyw* laktoz* gluten* fruktoz* histamin* sluz* dyskomfort* wzdec* objaw* nie poczym poczympytanie',
   'gastro.ulcerOrHeartburn':
     'pali piecz* pieczen* zgag* wrzod* zoladk* zoladek przelyk* posilk* jedzen* mostk* nadkwas* chorob* dwunastnic* kwas* leczyl* noc nocy',
   'gastro.peristalsis':
@@ -61,7 +62,7 @@ export const COMPANION_WORDS: Readonly<Record<string, string>> = {
   'gastro.bowelFrequency':
     'wyprozn* stol* wyglad* konsystencj* toalet* kupa kupe kupy dwojk* trawien* problem* oddaw* oddaj* robi* chodz* korzyst* bristol* luzn* tward* kolor* lazienk*',
   'gastro.urinationFrequency':
-    'mocz* siku siusi* sika* sikac toalet* lazienk* oddaw* oddaj* mikcj* wstaj* chodz* korzyst* noc nocy nocne kolor* pecherz*',
+    'mocz* siku siusi* sika* sikac toalet* lazienk* oddaw* oddaj* mikcj* wstaj* chodz* korzyst* noc nocy nocne pecherz*',
   'gastro.reflux':
     'reflux* refluks* odbij* cofa* cofan* zgag* tresc* tresci pokarm* jedzen* jedzeni* posilk* zoladk* przelyk* kwas* ulewa* chorob* objaw* gardl* noc nocy kwasn*',
   'gastro.other':
@@ -119,7 +120,7 @@ export const CORE_WORDINGS: Readonly<Record<string, string>> = {
     'lek/leki/lekow/lekarstw*/tablet*/farmak* przeszlosc*/kiedys/wczesniej*/dawn*/dawniej*/poprzedni*/uprzednio/odstaw*/bral*/przyjmowal*/stosowal*/juznie | antybiotyk* | steryd*',
   'gastro.allergies': 'alerg* | wysypk* | uczul* | uczulaj* | nadwrazliw* pokarm*',
   'gastro.intolerances':
-    'nietoler* | szkodzi | nie toler* | zle/gorzej czuj*/toler*/reaguj*/znosz*/znosi | szkodz* | nie znosi zoladek/organizm* | poczym boli/dolegliw*/objaw*/wzdec*/dyskomfort*/zle/gorzej | nie jesc czuj*/szkodz*/zdrow* | nie sluz* | produkt*/pokarm* wywol*/powod* | nietoler* nadwrazliw*',
+    'nietoler* | szkodzi | nie toler* | zle/gorzej czuj*/toler*/reaguj*/znosz*/znosi | szkodz* | nie znosi zoladek/organizm* | poczym/poczympytanie boli/dolegliw*/objaw*/wzdec*/dyskomfort*/zle/gorzej | nie jesc czuj*/szkodz*/zdrow* | nie sluz* | produkt*/pokarm* wywol*/powod* | nietoler* nadwrazliw*',
   'gastro.ulcerOrHeartburn': 'zgag* | wrzod* | nadkwas* | piecz*/pieczen*/pali przelyk*/zoladk*/mostk*',
   'gastro.peristalsis':
     'wzdec* | zaparc* | biegun* | gazy/gazow/gazami | jelit* | perystalt* | wzdet* | rozwoln* | luzn* stolc*',

@@ -234,6 +234,9 @@ function findMatch(label: string): Match | undefined {
 /** "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean; so does any hint that is surer. */
 function saysMore({ score, target }: Match, bare: Match | undefined): boolean {
   if (score !== 1 || target.kind !== 'field') return false;
+  // "Dolegliwości żołądkowe (zgaga, wrzody)": the brackets say which.
+  const isOfAny = bare?.target.kind === 'field' && bare.target.field === 'gastro.other';
+  if (isOfAny && target.field.startsWith('gastro.')) return true;
   return target.field === 'header.fullName' || (bare?.score ?? 1) < 1;
 }
 

@@ -3,6 +3,7 @@ import { answerOf } from './answers.js';
 import { splitLabels, type Piece } from './label-split.js';
 import { matchLabel, preferenceOf, speaksAsForm, type Target } from './labels.js';
 import { isDistinct, lookOf, type Look } from './line-look.js';
+import { isSomeSoFar } from './lines-so-far.js';
 import type { Line } from './word-document.js';
 
 /** The label whose answer is being read. */
@@ -60,8 +61,9 @@ function isWrittenAlike(label: Look, line: Look, target: Target): boolean {
   return label.isBold === line.isBold && (line.isBold || target.kind === 'field');
 }
 
-/** Looks no further than to the first line that says something: an answer may have thousands. */
-export const isUnanswered = ({ lines }: Open) => lines.every((line) => answerOf([line]) === '');
+/** Whether no line says anything yet: an answer may have thousands. */
+export const isUnanswered = ({ lines }: Open) => !isSomeSoFar(lines, saysAnswer);
+const saysAnswer = (line: Line) => answerOf([line]) !== '';
 
 /** "Jakie leki" with "bierze Pani codziennie?" below: both ask for the same. */
 export function isSameAsked({ label, target }: Open, text: string): boolean {

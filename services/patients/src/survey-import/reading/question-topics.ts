@@ -1,31 +1,34 @@
 /** Weighs what a question is about when no wording explains it: ideas of its words, and which of them together ask for a field. */
-import type { Preference } from '@pora/contracts/patients/survey.model';
-import { foldText } from '@pora/text-pl/fold';
 import { COMPLAINT_WORDS, NEUTRAL_WORDS } from './label-companions.data.js';
 import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
-import { groupsOf, matchLabel, type Target } from './labels.js';
-import { IDEAS, RULES, TASTE_IDEAS } from './question-topics.data.js';
-import { fitsPattern, wordTest } from './word-patterns.js';
+import { matchLabel, type Target } from './labels.js';
+import { clearField, surelyLike } from './question-decision.js';
+import { likenessOf } from './question-likeness.js';
+import { tasteOf } from './question-tastes.js';
+import { IDEAS, RULES } from './question-topics.data.js';
+import { stands, wordsOf, type Word } from './question-words.js';
+import { wordTest } from './word-patterns.js';
 
-/** A word of a question, and how much it is what the question asks. */
-interface Word {
-  readonly text: string;
-  readonly factor: number;
-}
-
+const OTHER_PEOPLE = ['someoneElse', 'parent', 'kin'];
+/** "Dlaczego wybierasz catering?" asks for a reason, whatever it is about. */
+const WHY = /^(?:dlaczego|czemu)$/u;
+const REASONS = new Set(['header.visitPurpose', '']);
+/** How much like the questions of a field another opinion has to be to turn what a wording found. */
+const CLEARLY_LIKE = 0.8;
 /** Longest question that is weighed, in words. */
 const MOST_WORDS = 40;
 /** "(1–10)" asks for a mark, which no field of the survey holds. */
 const SCALE = /(?<!\d)[01]\s?(?:[–-]|do)\s?10(?!\d)/u;
-/** Least weight of a winner, and by how much it has to be ahead of the next one. */
-const LEAST_WEIGHT = 2.7;
-const AHEAD = 1.08;
-/** Words in brackets are examples, those behind "które …" and "po …" only tell more of what was named before. */
-const FACTOR = { hint: 0.55, relative: 0.7, circumstance: 0.55, later: 0.9 };
 
 const isNeutral = wordTest(`${EMPTY_WORDS} ${WEAK_WORDS} ${NEUTRAL_WORDS} ${COMPLAINT_WORDS}`);
+
+/** Words that follow each other, and the idea they name. */
+interface Pattern {
+  readonly idea: string;
+  readonly pattern: readonly string[];
+}
 /** Patterns of ideas by the letter their first word begins with. */
-const BY_LETTER = new Map<string, { idea: string; pattern: readonly string[] }[]>();
+const BY_LETTER = new Map<string, Pattern[]>();
 for (const [idea, list] of Object.entries(IDEAS)) {
   for (const one of list.split(/\s+/u)) {
     const alike = BY_LETTER.get(one.charAt(0)) ?? [];
@@ -33,11 +36,6 @@ for (const [idea, list] of Object.entries(IDEAS)) {
     BY_LETTER.set(one.charAt(0), alike);
   }
 }
-
-const TASTES = TASTE_IDEAS.map(([preference, list]) => ({
-  preference,
-  patterns: list.split(/\s+/u).map((one) => one.split('_')),
-}));
 
 interface Rule {
   readonly field: string;
@@ -67,9 +65,8 @@ const ALL_RULES: readonly Rule[] = RULES.flatMap(([field, list]) =>
 
 /** What a question asks for; undefined where nothing, or too much, speaks for it. */
 export function targetOfQuestion(label: string): Target | undefined {
-  const taste = tasteOfQuestion(label);
+  const { taste, topic: field } = aboutOf(label);
   if (taste) return taste;
-  const field = topicOf(label);
   return field === undefined || field === '' ? undefined : { kind: 'field', field };
 }
 
@@ -80,61 +77,77 @@ const TIMES = [
 ] as const;
 
 /**
- * A second opinion of what a wording found that explains only part of a label: another time of the same is what is asked, and
- * where the whole question is about something else, nobody knows.
+ * A second opinion of what a wording found that explains only part of a label, the empty field standing for what no survey asks:
+ * another time of the same is what is asked, and where the whole question is about something else, nobody knows.
  */
 export function secondOpinion(label: string, field: string): string | undefined {
   const match = matchLabel(label);
-  if (match?.target.kind !== 'field' || match.target.field !== field || match.score === 1) return field;
+  const kind = match?.score === 1 ? undefined : match?.target.kind;
+  // What nobody asks for may still be about something: "Cukrzyca u rodziców" is no question about parents.
+  if (field === '') return kind === 'foreign' ? topicOf(label) || undefined : undefined;
+  if (kind !== 'field' || match?.target.kind !== 'field' || match.target.field !== field) return field;
   const other = topicOf(label);
+  return other === undefined || other === field ? field : turnedTo(other, field, label);
+}
+
+/** What becomes of a field whose question is about another one as a whole. */
+function turnedTo(other: string, field: string, label: string): string | undefined {
+  const [likest] = likenessOf(label);
+  if (other === '') return undefined;
+  if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
+  // Nothing else is answered by a name alone.
+  if (other === 'header.fullName') return other;
+  const areBoth = (section: string) => field.startsWith(section) && other.startsWith(section);
+  if (areBoth('header.')) return field;
   // What is wrong with the belly is told apart by wordings only.
-  const areBoth = (section: string) => field.startsWith(section) && other?.startsWith(section);
-  if (other === undefined || other === field || areBoth('header.')) return field;
   if (areBoth('gastro.')) return other === 'gastro.intolerances' ? other : field;
-  return TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)))
-    ? other
-    : undefined;
+  const areTimes = TIMES.some((times) => [field, other].every((one) => times.some((time) => time === one)));
+  return areTimes ? other : undefined;
 }
 
 /** Whether a text is about something that forms ask, also what the survey does not. */
-export const isWeighed = (text: string) => tasteOfQuestion(text) !== undefined || topicOf(text) !== undefined;
+export const isWeighed = (text: string) => Object.values(aboutOf(text)).some((found) => found !== undefined);
 
-/** "Jakich owoców dziecko odmawia": a group and how it is liked, whatever else stands between them. */
-function tasteOfQuestion(label: string): Target | undefined {
+/** What a question turned out to be about; several readers ask for the same one. */
+interface About {
+  readonly taste: Target | undefined;
+  readonly topic: string | undefined;
+}
+const MOST_KNOWN = 5_000;
+const known = new Map<string, About>();
+
+function aboutOf(label: string): About {
+  const found = known.get(label);
+  if (found) return found;
   const words = wordsOf(label);
-  const { ideas } = ideasOf(words);
-  if (['cause', 'bad', 'intolerant', 'often', 'kin', 'otherThing'].some((idea) => ideas.has(idea)))
-    return undefined;
-  const texts = words.map(({ text }) => text);
-  const groups = new Set(texts.flatMap((text) => groupsOf(text) ?? []));
-  const others = texts.filter((text) => !groupsOf(text)).join(' ');
-  const preference =
-    BARE_TASTES.get(others) ??
-    TASTES.find(({ patterns }) =>
-      patterns.some((pattern) => texts.some((_, at) => stands(pattern, texts, at))),
-    )?.preference;
-  if (preference === undefined || groups.size !== 1) return undefined;
-  return { kind: 'taste', groups: [...groups], preference };
+  const named = ideasOf(words);
+  const about = { taste: tasteOf(words, named.ideas), topic: weigh(label, words, named) };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(label, about);
+  return about;
 }
 
-/** "Ryby – które tak?", "Owoce – nie". */
-const BARE_TASTES = new Map<string, Preference>([
-  ['tak', 'liked'],
-  ['ktore tak', 'liked'],
-  ['nie', 'disliked'],
-  ['ktore nie', 'disliked'],
-]);
-
-const stands = (pattern: readonly string[], texts: readonly string[], at: number) =>
-  pattern.every((one, next) => fitsPattern(one, texts[at + next] ?? ''));
-
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
-export function topicOf(label: string): string | undefined {
-  if (SCALE.test(label)) return '';
-  const words = wordsOf(label);
+export const topicOf = (label: string): string | undefined => aboutOf(label).topic;
+
+function weigh(label: string, words: readonly Word[], { ideas, known }: Named): string | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  const { ideas, known } = ideasOf(words);
-  if (ideas.has('otherThing')) return '';
+  const isOtherThing = ideas.has('otherThing') && !ideas.has('fullName');
+  if (isOtherThing || SCALE.test(label)) return '';
+  const scores = scoresOf(words, ideas, known);
+  const likest = likenessOf(label);
+  if (WHY.test(words[0]?.text ?? '')) return clearField(scores, likest, (field) => REASONS.has(field));
+  const isOfOthers = OTHER_PEOPLE.some((idea) => ideas.has(idea));
+  // Where the rules are of two minds, a question that is just like those of one field asks for it.
+  return clearField(scores, likest) ?? (isOfOthers ? undefined : surelyLike(likest));
+}
+
+/** How much speaks for each field by the rules. */
+function scoresOf(
+  words: readonly Word[],
+  ideas: ReadonlyMap<string, number>,
+  known: ReadonlySet<number>,
+): Map<string, number> {
   const share = shareKnown(words, known);
   const scores = new Map<string, number>();
   for (const { field, weight, needed, refused, lesser } of ALL_RULES) {
@@ -145,13 +158,9 @@ export function topicOf(label: string): string | undefined {
     const score = weight * factor * (LEAST_SHARE + (1 - LEAST_SHARE) * share);
     if (score > (scores.get(field) ?? 0)) scores.set(field, score);
   }
-  const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[1] < LEAST_WEIGHT) return undefined;
-  return second && first[1] < second[1] * AHEAD ? undefined : first[0];
+  return scores;
 }
 
-/** A label of so few words names nothing else. */
-const FEW_WORDS = 3;
 /** What is left of a weight when hardly a word of the question is known. */
 const LEAST_SHARE = 0.35;
 
@@ -164,7 +173,7 @@ function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number 
   let all = 0;
   for (const [at, { text, factor }] of words.entries()) {
     const isKnown = known.has(at);
-    if (!isKnown && (text.length <= 3 || factor < 1 || isNeutral(text))) continue;
+    if (!isKnown && !isTelling(text, factor)) continue;
     // What kind of illness or of food it is turns a question less than another thing it names.
     const weight = !isKnown && ADJECTIVE.test(text) ? 0.5 : 1;
     all += weight;
@@ -173,58 +182,54 @@ function shareKnown(words: readonly Word[], known: ReadonlySet<number>): number 
   return all === 0 ? 0 : own / all;
 }
 
-function ideasOf(words: readonly Word[]) {
+/** Ideas that a question names, each with how much it is what is asked, and the places of the words that name them. */
+interface Named {
+  readonly ideas: ReadonlyMap<string, number>;
+  readonly known: ReadonlySet<number>;
+}
+
+function ideasOf(words: readonly Word[]): Named {
   const texts = words.map(({ text }) => text);
   const ideas = new Map<string, number>();
   const known = new Set<number>();
+  const persons = new Set<number>();
+  const dates = new Set<number>();
   for (const [at, { text, factor }] of words.entries()) {
-    for (const { idea, pattern } of BY_LETTER.get(text.charAt(0)) ?? []) {
+    for (const { idea, pattern } of beginningWith(text)) {
       if (!stands(pattern, texts, at)) continue;
       for (const next of pattern.keys()) known.add(at + next);
+      if (idea === 'person' || idea === 'past') persons.add(at);
+      if (idea === 'date') dates.add(at);
       ideas.set(idea, Math.max(ideas.get(idea) ?? 0, factor));
     }
   }
-  if (words.length <= FEW_WORDS) ideas.set('short', 1);
+  if (isOnlyPerson(words, persons)) ideas.set('onlyPerson', 1);
+  if (shareKnown(words, known) === 1) ideas.set('whole', 1);
+  if (dates.size > 0 && words.every(({ text, factor }, at) => dates.has(at) || !isTelling(text, factor)))
+    ideas.set('onlyDate', 1);
   return { ideas, known };
 }
 
-const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\))\s*/u;
-const PART = /\([^()]*\)?|\[[^[\]]*\]?|[^([]+/gu;
-const CIRCUMSTANCE = /^(?:po|przed|podczas|poza|oprocz|mimo|wedlug|wg)$/u;
+const beginnings = new Map<string, readonly Pattern[]>();
 
-function wordsOf(label: string): Word[] {
-  const words: Word[] = [];
-  for (const [part] of label.replace(NUMBERING, '').matchAll(PART)) {
-    if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
-    else words.push(...clausesOf(part, words.length > 0));
-  }
-  return words;
+/** Patterns whose first word is this one. */
+function beginningWith(word: string): readonly Pattern[] {
+  const found = beginnings.get(word);
+  if (found) return found;
+  const fitting = (BY_LETTER.get(word.charAt(0)) ?? []).filter(({ pattern }) =>
+    stands(pattern.slice(0, 1), [word], 0),
+  );
+  if (beginnings.size >= MOST_KNOWN) beginnings.clear();
+  beginnings.set(word, fitting);
+  return fitting;
 }
 
-/** The main clause counts whole; behind a comma, a dash or "które" the question only goes on. */
-function clausesOf(part: string, isGoingOn: boolean): Word[] {
-  return part.split(/[,;:?]|\s[–—-]\s|(?=\s(?:bo|[żz]eby|aby)\s)/u).flatMap((clause, at) => {
-    const texts = plain(clause);
-    const isRelative =
-      (at > 0 || isGoingOn) && /^(?:(?:o|po|z|na|w|do|dla|u|za|przez) )?ktor/u.test(texts.join(' '));
-    const factor = isRelative ? FACTOR.relative : at > 0 ? FACTOR.later : 1;
-    return texts.map((text, index) => {
-      const before = [texts[index - 1] ?? '', texts[index - 2] ?? ''];
-      const isQuestionWord =
-        /^(?:czym|jaki|ktor|co)/u.test(texts[index - 1] ?? '') || /^(?:czym|jaki|ktor|co)/u.test(text);
-      const isAside =
-        !isQuestionWord &&
-        before.some(
-          (word, back) =>
-            CIRCUMSTANCE.test(word) && index - back - 1 > 0 && !/^sieg/u.test(texts[index - back - 2] ?? ''),
-        );
-      return { text, factor: isAside ? factor * FACTOR.circumstance : factor };
-    });
-  });
+/** "Pacjent", "Uczestnik turnusu", but not "Mobilność pacjenta": who is asked for, and hardly another word. */
+function isOnlyPerson(words: readonly Word[], persons: ReadonlySet<number>): boolean {
+  const others = words.filter(({ text, factor }, at) => !persons.has(at) && isTelling(text, factor));
+  return others.length === 0 || (words.length <= FEW_WORDS && persons.has(0));
 }
+const FEW_WORDS = 3;
 
-/** How the form speaks to whoever it asks stands between any two words: "zaczyna Pani dzień". */
-const ADDRESS = /^(?:pan|pani|pana|panu|pania|panem|panstwo|ci|cie|ty)$/u;
-
-const plain = (text: string): string[] =>
-  (foldText(text).match(/[a-z0-9]+/gu) ?? []).filter((word) => !ADDRESS.test(word));
+const isTelling = (text: string, factor: number) =>
+  text.replace('.', '').length > 3 && factor === 1 && !isNeutral(text);

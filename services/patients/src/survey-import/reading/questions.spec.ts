@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stripDiacritics } from '@pora/text-pl/fold';
-import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from '../testing/questions.data.js';
-import { OTHER_FOREIGN, OTHER_QUESTIONS } from '../testing/questions-2.data.js';
+import { ADDRESSES, FOREIGN_QUESTIONS, putTo, QUESTIONS } from './questions.data.js';
+import { OTHER_FOREIGN, OTHER_QUESTIONS } from './questions-2.data.js';
 import { matchLabel } from './labels.js';
 
 const ALL = Object.entries(QUESTIONS).flatMap(([field, questions]) =>

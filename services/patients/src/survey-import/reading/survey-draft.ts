@@ -30,12 +30,13 @@ interface Answer {
   readonly lines: readonly number[];
 }
 
-const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|wygl|domieszk|ksztalt)/u;
+const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|barw|wygl|domieszk|ksztalt)/u;
 const BARE_YES = /^tak[.!]?$/iu;
 
 /** Collects the answers of one file. */
 export class SurveyDraft {
-  private readonly answers = new Map<string, Answer[]>();
+  /** Answers of each field by their text: the same one twice is one. */
+  private readonly answers = new Map<string, Map<string, Answer>>();
   private readonly tastes = new Map<string, { food: string; lines: readonly number[] }[]>();
   private readonly unplaced: { text: string; near: string; lines: number[] }[] = [];
   private readonly accounting = new Accounting();
@@ -56,14 +57,15 @@ export class SurveyDraft {
 
   addAnswer(field: string, label: string, text: string, lines: readonly number[]): void {
     if (text === '') return;
-    const known = this.answers.get(field) ?? [];
+    const known = this.answers.get(field) ?? new Map<string, Answer>();
     // A second person in the same file is a question for whoever reviews it; so is a number nobody can dial.
     const isSingle = field.startsWith('header.') && field !== 'header.visitPurpose';
     const isNoPhone = field === 'header.phone' && !/\d/u.test(text);
-    const same = known.find((one) => one.text === text);
-    if (!same && (isNoPhone || (isSingle && known.length > 0))) return this.addUnplaced(text, label, lines);
+    const isSame = known.has(text);
+    if (!isSame && (isNoPhone || (isSingle && known.size > 0))) return this.addUnplaced(text, label, lines);
     this.accounting.explain(lines, text);
-    if (!same) this.answers.set(field, [...known, { label, text, lines }]);
+    if (!isSame) known.set(text, { label, text, lines });
+    this.answers.set(field, known);
   }
 
   addTastes(
@@ -138,14 +140,16 @@ export class SurveyDraft {
   /** Beside an answer of how often, the look of stools has no place in its field; alone it tells more than nothing. */
   private partStools(): void {
     const field = 'gastro.bowelFrequency';
-    const found = this.answers.get(field) ?? [];
+    const found = this.answersTo(field);
     const looks = found.filter(({ label }) => STOOL_LOOK.test(foldText(label)));
     if (looks.length === 0 || looks.length === found.length) return;
-    this.answers.set(
-      field,
-      found.filter((one) => !looks.includes(one)),
-    );
+    const own = this.answers.get(field);
+    for (const { text } of looks) own?.delete(text);
     for (const { label, text, lines } of looks) this.addUnplaced(`${label}: ${text}`, label, lines);
+  }
+
+  private answersTo(field: string): Answer[] {
+    return [...(this.answers.get(field)?.values() ?? [])];
   }
 
   /** For each filled field the lines its answer was taken from. */
@@ -158,7 +162,7 @@ export class SurveyDraft {
     };
     for (const [field, answers] of this.answers) {
       const name = field === 'header.firstName' || field === 'header.lastName' ? 'header.fullName' : field;
-      for (const { lines } of answers) add(name, lines);
+      for (const { lines } of answers.values()) add(name, lines);
     }
     for (const [key, foods] of this.tastes) for (const { lines } of foods) add(`preferences.${key}`, lines);
     return [...found]
@@ -177,8 +181,8 @@ export class SurveyDraft {
 
   /** Several answers to one field keep the label of each further one. */
   private text(field: string, most: number): string {
-    const found = this.answers.get(field) ?? [];
-    const text = found.reduce((before, one) => joined(before, one), '');
+    const found = this.answersTo(field);
+    const text = joined(found);
     if (text.length <= most) return text;
     this.addUnplaced(
       text,
@@ -189,7 +193,7 @@ export class SurveyDraft {
   }
 
   private takeDate(): string {
-    const [written] = this.answers.get('header.date') ?? [];
+    const [written] = this.answersTo('header.date');
     if (!written) return '';
     const date = polishDateOf(written.text);
     if (date !== undefined && isoOfPolishDate(date) !== undefined) return date;
@@ -219,10 +223,13 @@ export class SurveyDraft {
 }
 
 /** "Tak" and what is said behind it are one answer; any other further answer keeps its question. */
-function joined(before: string, { label, text }: Answer): string {
-  if (before === '') return text;
-  if (text.startsWith(label)) return `${before}\n${text}`;
-  return BARE_YES.test(before) ? `${before.replace(/[.!]$/u, '')}, ${text}` : `${before}\n${label}: ${text}`;
+function joined([first, ...further]: readonly Answer[]): string {
+  if (!first) return '';
+  const written = further.map(({ label, text }) => (text.startsWith(label) ? text : `${label}: ${text}`));
+  const [second] = further;
+  if (second === undefined || !BARE_YES.test(first.text) || second.text.startsWith(second.label))
+    return [first.text, ...written].join('\n');
+  return [`${first.text.replace(/[.!]$/u, '')}, ${second.text}`, ...written.slice(1)].join('\n');
 }
 
 function isFilled(data: SurveyAnswers, field: string): boolean {

@@ -2,6 +2,7 @@
 import { foldText } from '@pora/text-pl/fold';
 import { boxed, hasBox } from './answers.js';
 import { splitLabels, type Piece } from './label-split.js';
+import { isSomeSoFar } from './lines-so-far.js';
 import { isPrinted, isQuestion } from './line-look.js';
 import { textOfLine, type Line } from './word-document.js';
 import { wordTest } from './word-patterns.js';
@@ -22,7 +23,7 @@ const ASKS_BEFORE_BOXES = new RegExp(
 export function isAskedByBoxes(lines: readonly Line[], line: Line, next: Line | undefined): boolean {
   const text = boxed(textOfLine(line));
   const boxes = text.match(BOX)?.length ?? 0;
-  if (!lines.some(hasBox)) return lines.length > 0 && boxes > 1 && ASKS_BEFORE_BOXES.test(text);
+  if (!isSomeSoFar(lines, hasBox)) return lines.length > 0 && boxes > 1 && ASKS_BEFORE_BOXES.test(text);
   if (boxes === 0) return !line.isListed && line.isFirst && next !== undefined && hasBox(next);
   return boxes > 1 && /^[\s\d.)]*\p{Lu}.*\p{L}{2}[^☐☒]*[☐☒]/u.test(text);
 }
