@@ -31,25 +31,27 @@ export const DISH_NAMES: readonly string[] = ALL_DISHES.flatMap(({ words }) => {
   return more.length > 0 || /[yi]$/u.test(name) ? [] : [name];
 });
 
-const dishesOf = new Map<string, Dish[]>();
-for (const dish of ALL_DISHES)
+/** Places in {@link ALL_DISHES}, by food. */
+const dishesOf = new Map<string, number[]>();
+for (const [at, dish] of ALL_DISHES.entries())
   for (const food of [...dish.main, ...dish.rest]) {
     const known = dishesOf.get(food);
-    if (known) known.push(dish);
-    else dishesOf.set(food, [dish]);
+    if (known) known.push(at);
+    else dishesOf.set(food, [at]);
   }
 const foods = [...dishesOf.keys()];
 
-/** The names of dishes that hold a food, in any form of its name; of a dislike those that are mainly made of it. */
-export function dishesWith(word: string, reading: Reading): readonly (readonly string[])[] {
+/**
+ * Places in {@link ALL_DISHES} of the dishes that hold a food, in any form of its name; of a dislike those that are mainly
+ * made of it.
+ */
+export function dishesWith(word: string, reading: Reading): readonly number[] {
   if (reading === 'test') return [];
   const names = variantsOf(word);
   const named = foods.filter((food) =>
     names.some((name) => food[0] === name.word[0] && sameTidyWord(food, name.word)),
   );
   return named.flatMap((food) =>
-    (dishesOf.get(food) ?? [])
-      .filter(({ main }) => reading === 'answer' || main.includes(food))
-      .map(({ words }) => words),
+    (dishesOf.get(food) ?? []).filter((at) => reading === 'answer' || ALL_DISHES[at]?.main.includes(food)),
   );
 }

@@ -3,7 +3,7 @@
  * are checked against it.
  */
 import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
-import { dishesWith } from './dishes.js';
+import { ALL_DISHES, dishesWith } from './dishes.js';
 import { FoodBase } from './food-base.js';
 import { groupOf, kindsOf, type Reading } from './food-group-words.js';
 import type { FoodGroup } from './food-group.js';
@@ -46,6 +46,8 @@ export interface Facts {
   /** Nobody has checked which allergens the food holds beside those listed. */
   readonly isUnverified: boolean;
   readonly state: FoodState;
+  /** Places in the table of dishes. */
+  readonly dishes: readonly number[];
   /** Of the first word of its name. */
   readonly first: ReadonlySet<number>;
 }
@@ -81,6 +83,8 @@ const MOST_REMEMBERED = 4000;
 /** Names and their meanings in one base. */
 export class FoodMeanings implements NameLookup {
   private readonly terms = new FoodTerms();
+  /** Words of the dishes, looked for from the beginning: what a food is does not change when more words are. */
+  private readonly dishWords = ALL_DISHES.map(({ words }) => words.map((word) => this.terms.add(word)));
   private readonly meanings = new Map<string, Meaning>();
   private readonly kinds = new Map<string, NameKind | null>();
   private readonly pairs = new Map<string, boolean>();
@@ -270,13 +274,11 @@ export class FoodMeanings implements NameLookup {
     const { group } = meaning;
     const words = group ? wordsOf(`${group.names ?? ''} ${group.surely ?? ''}`) : meaningfulWords(text);
     if (!group && (words.length > 1 || wordsOf(text).includes(WITHOUT))) return meaning;
-    const dishes = words
-      .flatMap((word) => dishesWith(word, reading))
-      .map((dish) => dish.map((word) => this.terms.add(word)));
-    if (dishes.length === 0) return meaning;
+    const dishes = new Set(words.flatMap((word) => dishesWith(word, reading)));
+    if (dishes.size === 0) return meaning;
     const except = wordsOf(group?.except ?? '').map((word) => this.terms.add(word));
-    const isDish: Test = ({ terms }) =>
-      dishes.some((ids) => ids.every((id) => terms.has(id))) && !except.some((id) => terms.has(id));
+    const isDish: Test = ({ dishes: held, terms }) =>
+      held.some((at) => dishes.has(at)) && !except.some((id) => terms.has(id));
     return { ...meaning, test: (facts) => meaning.test(facts) || isDish(facts) };
   }
 
@@ -368,6 +370,10 @@ export class FoodMeanings implements NameLookup {
     return ({ terms }) => ids.some((id) => terms.has(id));
   }
 
+  private dishesIn(terms: ReadonlySet<number>): readonly number[] {
+    return this.dishWords.flatMap((ids, at) => (ids.every((id) => terms.has(id)) ? [at] : []));
+  }
+
   /** What words can meet of a food; remembered until new words are looked for. */
   factsOf(food: NamedFood): Facts {
     const known = this.facts.get(food);
@@ -385,6 +391,7 @@ export class FoodMeanings implements NameLookup {
       allergens: food.allergenInfo?.allergens ?? [],
       isUnverified: food.allergenInfo?.confidence === 'niepewny',
       state: known?.facts.state ?? stateOf(named),
+      dishes: known?.facts.dishes ?? this.dishesIn(terms),
       first: this.terms.in(named.slice(0, 1)),
     };
     this.facts.set(food, { size: this.terms.size, facts });
