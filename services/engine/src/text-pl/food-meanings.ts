@@ -279,7 +279,9 @@ export class FoodMeanings implements NameLookup {
     const except = wordsOf(group?.except ?? '').map((word) => this.terms.add(word));
     const isDish: Test = ({ dishes: held, terms }) =>
       held.some((at) => dishes.has(at)) && !except.some((id) => terms.has(id));
-    return { ...meaning, test: (facts) => meaning.test(facts) || isDish(facts) };
+    const { test } = meaning;
+    // Most foods are no dish of the table: they are asked no further.
+    return { ...meaning, test: (facts) => test(facts) || (facts.dishes.length > 0 && isDish(facts)) };
   }
 
   /** Foods that declare the allergen of a single food without naming which one they hold: "zawiera orzechy". */
