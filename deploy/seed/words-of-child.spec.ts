@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_RULE_CONFIG } from '@pora/contracts/catalog/rule-config.defaults';
-import { buildEntry } from '@pora/engine/entry';
-import type { Food, PlanDay } from '@pora/engine/model';
-import { nutritionOf } from '@pora/engine/nutrition';
+import type { Food } from '@pora/engine/model';
 import { createRandom } from '@pora/engine/random';
 import { analysePlan, safetyDataOf } from '@pora/engine/safety/analyse';
-import { buildPlanDay, slotTemplates } from '@pora/engine/slots';
 import { createAvoidance } from '@pora/engine/text-pl/avoidance';
 import type { WordField } from '@pora/engine/text-pl/read-phrase';
 import { readStarterFoods } from './read-seed.mjs';
 import { lostWords } from './words-corpus/lost-words.js';
 import { drawSentence, type Clause } from './words-generator/generate-sentence.js';
 import { OBJECTS } from './words-generator/objects.data.js';
+import { planWith } from './words-generator/plan-with.js';
 
 const SEED = Number(process.env['WORDS_SEED'] ?? 20_261_128);
 const SENTENCES = 1500;
@@ -80,16 +78,7 @@ describe(`ankieta dziecka (ziarno ${SEED}, ${SENTENCES} zdań)`, () => {
   });
 });
 
-const templates = slotTemplates(DEFAULT_RULE_CONFIG, 3);
 const catalog = { foods, mappings: [], dictionary: [] };
-
-function planWith(food: Food): PlanDay[] {
-  const ingredients = [{ food, grams: 100 }];
-  const meal = { id: 'm-1', name: 'Posiłek', servings: 1 };
-  const entry = buildEntry(meal, { ingredients, nutrition: nutritionOf(food, 100) }, 1, 100);
-  const day = buildPlanDay(1, templates);
-  return [{ ...day, slots: day.slots.map((slot, at) => ({ ...slot, entry: at === 0 ? entry : null })) }];
-}
 
 function stateOf(allergies: string, food: Food, isChild: boolean) {
   const patient = { isChild, intolerances: [], hasRecords: true, allergies: [allergies] };

@@ -7,8 +7,9 @@ import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } 
 import { readInside } from './inside.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
-import { isVerb, nextKinds, type NextKind } from './next-kind.js';
+import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
+import { DENYING, NOT_EATING, type Denying } from './denying.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
@@ -18,12 +19,7 @@ export function readClause(clause: Clause, byDefault: Polarity | undefined): Sai
   return new ClauseReader(clause, byDefault).read();
 }
 
-const SAYS = ['eat', 'harm', 'malady', 'symptom', 'suffer', 'neg', 'report'] as const;
 const PREFERS = new Set(['wole', 'wolimy', 'woli', 'najlepiej']);
-
-const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
-
-type Denying = 'neg' | 'without' | 'lack' | 'nothing' | 'deny' | 'exclude';
 
 class ClauseReader {
   private readonly said: Said;
@@ -173,9 +169,7 @@ class ClauseReader {
   /** "cebula – nic", "po jajku na twardo nic": nothing happens then. */
   private nothing(at: number): void {
     const isLast = this.list.slice(at + 1).every(({ kind }) => kind === 'mark');
-    const hasVerb = this.list.some(
-      (one) => one.kind === 'mark' && SAYS.some((kind) => one.word.classes.has(kind)),
-    );
+    const hasVerb = saysAnything(this.list);
     if (!isLast || hasVerb || this.open.length === 0) this.pending ??= 'nothing';
     else {
       this.said.flags.add('casual');
@@ -405,5 +399,4 @@ class ClauseReader {
   }
 }
 
-const NOT_EATING: ReadonlySet<string> = new Set<Denying>(['neg', 'without', 'nothing', 'deny']);
 const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);

@@ -24,3 +24,10 @@ export function nextKinds(list: readonly Element[]): readonly (NextKind | undefi
   }
   return kinds;
 }
+
+const SAYS = ['eat', 'harm', 'malady', 'symptom', 'suffer', 'neg', 'report'] as const;
+
+/** Whether any word of a list says something of the names beside it. */
+export function saysAnything(list: readonly Element[]): boolean {
+  return list.some((one) => one.kind === 'mark' && SAYS.some((kind) => one.word.classes.has(kind)));
+}
