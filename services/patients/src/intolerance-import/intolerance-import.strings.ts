@@ -2,7 +2,7 @@
 export const refusalStrings = {
   no_results: 'W pliku nie ma kategorii z wynikami w U/ml.',
   no_numbers:
-    'W pliku są nazwy produktów, ale bez liczb: wyniki są tylko narysowane (słupki, kropki) albo ich nie ma. Z rysunku nie odczytujemy. Poproś laboratorium o wydruk z liczbami.',
+    'W pliku są nazwy produktów, ale bez liczb: wyniki są tylko narysowane (słupki, kropki) albo ich nie ma. Z samego rysunku ich nie odczytamy. Poproś laboratorium o wydruk z liczbami.',
   wrong_coding:
     'Polskie litery w tym pliku są zniekształcone („ry¿” zamiast „ryż”). Otwórz oryginał z kodowaniem UTF-8 albo Windows-1250 i zapisz go jako .xlsx.',
   no_text:
