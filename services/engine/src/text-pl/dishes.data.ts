@@ -60,6 +60,7 @@ export const DISHES: readonly string[] = [
   'tabbouleh, tabule | bulgur pomidor | pietruszka mięta cebula cytryna',
   'polenta, popcorn, nachos, mamałyga | kukurydza | ',
   'musli, granola | owies | rodzynka miód',
+  'bułka, kajzerka, bagietka, chałka, rogal, pita, pizza, zapiekanka, hamburger, cheeseburger, hot dog, pączek, drożdżówka, racuch, chleb pszenny, chleb tostowy | | drożdże',
   'owsianka | owies | ',
   'jaglanka | proso | ',
   'paprykarz | ryż pomidor | cebula papryka',
@@ -72,6 +73,10 @@ export const DISHES: readonly string[] = [
   'kaszanka | | wieprzowina gryka jęczmień cebula majeranek',
   'kiełbasa, kabanos, salami, metka | | czosnek',
   'pasztet drobiowy, pasztet pieczony | wątróbka | cebula marchew',
+  // Which kind it is, nobody prints on them: what is of poultry or of fish may be of any.
+  'drobiowy, drobiowa, drobiowe | | kurczak indyk',
+  'paluszki rybne, surimi, zupa rybna, burger rybny, sos rybny, konserwa rybna | | dorsz mintaj morszczuk łosoś makrela tuńczyk karp sardynka śledź sardela',
+  'mieszanka owoców morza | | krewetka kalmar małż ośmiornica',
   'tatar | wołowina | cebula ogórek',
   'surimi | ryba | ',
   'rolmops | śledź | ogórek cebula',

@@ -99,37 +99,13 @@ export const CHILDREN = set(
 export const JOINING = set(
   'i oraz z ze jak tak tez takze u ani nasz nasza naszej naszego moj moja mojej mojego',
 );
-/** Starts of verbs by which who brings a child along tells of it: "mama zgłasza alergię na orzechy". */
-export const SAID_BY: readonly string[] = [
-  ...[
-    'zglasz',
-    'zglos',
-    'podaj',
-    'podal',
-    'mowi',
-    'twierdz',
-    'zauwaz',
-    'obserw',
-    'neguj',
-    'zaprzecz',
-    'inform',
-  ],
-  ...[
-    'pisze',
-    'napis',
-    'zaznacz',
-    'potwierdz',
-    'wspomin',
-    'opowiad',
-    'donos',
-    'relacjon',
-    'opisuj',
-    'prosi',
-    'daje',
-    'daja',
-  ],
-  ...['dawa', 'wyklucz', 'odstawi', 'eliminuj', 'wyeliminow'],
-];
+/** Starts of verbs by which somebody tells of a patient: "mama zgłasza alergię na orzechy". */
+export const SAID_BY: readonly string[] = (
+  'zglasz zglos podaj podal mowi twierdz zauwaz obserw neguj zaprzecz inform pisz napis wpis wypeln uzupeln odpowiad zaznacz potwierdz ' +
+  'wspomin opowiad donos relacjon opisuj prosi doda przekaz dyktuj dzwoni'
+).split(' ');
+/** Starts of verbs of who feeds a child: "babcia nie daje mleka". */
+export const GIVEN_BY: readonly string[] = 'daje daja dawa wyklucz odstawi eliminuj wyeliminow'.split(' ');
 /** The patient beside them. */
 export const SELVES = set(
   'ja mnie mi mam jestem pacjent pacjenta pacjentka pacjentki pacjentce pacjentowi sama sam tez takze rowniez oboje obie wszyscy moja_osoba',

@@ -79,6 +79,23 @@ describe('[decisions 54] a name that the first reading did not account for', () 
     expect(unread(entry, phraseOf(entry, 'not_food'))).toEqual(expected);
   });
 
+  it.each([
+    ['nabiał: mleko toleruję', 'mleko', ['nabiał']],
+    ['mleko, jogurt i ser jem', 'mleko', ['mleko']],
+    ['alergia na mleko, piję je', 'mleko', ['mleko']],
+  ])('%s: what was read as eaten has to be said to be eaten', (entry, permitted, expected) => {
+    expect(unread(entry, phraseOf(entry, 'permitted', { permitted: [permitted] }))).toEqual(
+      expect.arrayContaining(expected),
+    );
+  });
+
+  it.each(['uczulenie na ryby, jak mama', 'tak jak u siostry: ryby', 'mama zgłasza uczulenie na ryby'])(
+    '%s: the patient has it, too',
+    (entry) => {
+      expect(unread(entry, phraseOf(entry, 'not_food'))).toEqual(['ryby']);
+    },
+  );
+
   describe('where the patient is a child', () => {
     const unreadOfChild = (entry: string, reading: ReadPhrase['reading']) => {
       const marked = markUnreadNames([phraseOf(entry, reading)], [{ field: 'allergies', entry }], finder, {

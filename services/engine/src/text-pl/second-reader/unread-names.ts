@@ -11,13 +11,11 @@ import {
   DENIED_AFTER,
   HAVING,
   HEADINGS,
-  JOINING,
-  RELATIVES,
-  SAID_BY,
-  SELVES,
   TROUBLES,
 } from './look-alikes.data.js';
+import { isAcquitted } from './acquittal.js';
 import type { FoundName, NameFinder } from './name-finder.js';
+import { OWN, People } from './people.js';
 import { stemsOfForm, tokensOf, type WordToken } from './word-tokens.js';
 
 /** An answer of a survey, as written. */
@@ -118,6 +116,7 @@ interface UnreadName {
   readonly phrase?: ReadPhrase;
 }
 
+const AVOIDED: ReadonlySet<WordField> = new Set<WordField>(['allergies', 'intolerances', 'disliked']);
 const SENTENCE_END = /[.;!?\n]/u;
 /** What stands farther away is asked about instead: the time stays bounded. */
 const FARTHEST = 60;
@@ -127,8 +126,6 @@ const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
 const ADJECTIVE =
   /(?:[sckw]kimi?|[nw]ymi?|czymi?|[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
-/** "naszej córki" */
-const OWN = /^(?:moj|nasz|swoj)/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
 
@@ -142,10 +139,12 @@ class Comparison {
   private readonly tokens: readonly WordToken[];
   private readonly phraseAt = new Map<number, ReadPhrase>();
   private readonly toldStems = new Map<ReadPhrase, ReadonlySet<string>>();
+  private readonly keptStems = new Map<ReadPhrase, ReadonlySet<string>>();
   /** Places of the entry that are words of names. */
   private readonly named = new Set<number>();
   private readonly own: readonly (readonly string[])[];
   private readonly isChild: boolean;
+  private readonly people: People;
 
   constructor(
     entry: string,
@@ -156,6 +155,7 @@ class Comparison {
     this.own = own;
     this.isChild = isChild;
     this.tokens = names.length === 0 ? [] : tokensOf(entry);
+    this.people = new People(this.tokens, isChild);
     if (names.length > 0) this.place(phrases);
     const starts = new Map(names.map(({ start, words }) => [start, words.length]));
     this.tokens.forEach(({ start }, at) => {
@@ -193,28 +193,47 @@ class Comparison {
   }
 
   private isAccounted(name: FoundName, at: number, phrase: ReadPhrase): boolean {
-    if (phrase.isOpen || phrase.decision !== undefined || this.isTold(name, phrase)) return true;
-    if (this.isHeading(name, at)) return true;
+    if (phrase.isOpen || phrase.decision !== undefined) return true;
+    if (this.isTold(name, phrase)) return this.isKeptOut(name, phrase) || this.mayBeEaten(name, at, phrase);
+    // "nabiał: kefir toleruję" says nothing of the others where it is asked what is not eaten.
+    const isAnswered = !AVOIDED.has(phrase.field) || phrase.reading !== 'permitted';
+    if (isAnswered && this.isHeading(name, at)) return true;
     if (phrase.reading === 'denied') return this.isDenied(name, at);
-    if (phrase.reading === 'not_food') return this.isOfRelative(at) || this.isDenied(name, at);
+    if (phrase.reading === 'not_food') return this.people.isOfRelative(at) || this.isDenied(name, at);
     return false;
+  }
+
+  private isKeptOut(name: FoundName, phrase: ReadPhrase): boolean {
+    if (phrase.reading === 'not_food' || phrase.reading === 'denied') return false;
+    return isMet(name, this.stemsIn(this.keptStems, phrase, phrase.avoided));
+  }
+
+  private stemsIn(
+    known: Map<ReadPhrase, ReadonlySet<string>>,
+    phrase: ReadPhrase,
+    texts: readonly string[],
+  ): ReadonlySet<string> {
+    const found = known.get(phrase);
+    if (found) return found;
+    const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
+    const stems = stemsOf([...words, ...this.ownWordsIn(phrase)]);
+    known.set(phrase, stems);
+    return stems;
+  }
+
+  /** In an answer about what must not be eaten something has to say that it is eaten all the same. */
+  private mayBeEaten(name: FoundName, at: number, phrase: ReadPhrase): boolean {
+    if (!AVOIDED.has(phrase.field)) return true;
+    const { tokens } = this;
+    return isAcquitted({ tokens, at, length: name.words.length, isTaste: phrase.field === 'disliked' });
   }
 
   /** The reading names it among what is kept out or eaten. */
   private isTold(name: FoundName, phrase: ReadPhrase): boolean {
-    let told = this.toldStems.get(phrase);
-    if (!told) {
-      // What a phrase about nobody's food names is kept out by nothing.
-      const isKeptOut = phrase.reading !== 'not_food' && phrase.reading !== 'denied';
-      const texts = isKeptOut ? [...phrase.avoided, ...phrase.permitted] : phrase.permitted;
-      const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
-      told = stemsOf([...words, ...this.ownWordsIn(phrase)]);
-      this.toldStems.set(phrase, told);
-    }
-    for (const word of name.words) {
-      for (const stem of stemsOfForm(word)) if (told.has(stem)) return true;
-    }
-    return false;
+    // What a phrase about nobody's food names is kept out by nothing.
+    const isOfFood = phrase.reading !== 'not_food' && phrase.reading !== 'denied';
+    const texts = isOfFood ? [...phrase.avoided, ...phrase.permitted] : phrase.permitted;
+    return isMet(name, this.stemsIn(this.toldStems, phrase, texts));
   }
 
   /** Words of the practice that stand in the phrase as a whole. */
@@ -315,56 +334,8 @@ class Comparison {
     return false;
   }
 
-  /** The last person named before it in the sentence, or else the first after it, is somebody else. */
-  private isOfRelative(at: number): boolean {
-    const before = this.personFrom(at - 1, -1);
-    if (before !== undefined) return !before.isSelf && !this.isJoinedBySelf(before.at);
-    const after = this.personFrom(at + 1, 1);
-    return after !== undefined && !after.isSelf && !this.isFollowedBySelf(after.at);
-  }
-
-  private personFrom(from: number, step: 1 | -1): { isSelf: boolean; at: number } | undefined {
-    for (let count = 0, at = from; count < FARTHEST; count += 1, at += step) {
-      const word = this.tokens[at]?.word;
-      if (word === undefined || this.isSentenceEnd(step === 1 ? at : at + 1)) return undefined;
-      if (SELVES.has(word) || this.isPatientChild(at)) return { isSelf: true, at };
-      if (RELATIVES.has(word) && !this.isChildWord(at)) return { isSelf: this.isTelling(at), at };
-    }
-    return undefined;
-  }
-
-  /** Speaks of the patient, or of whom it belongs to. */
-  private isChildWord(at: number): boolean {
-    return this.isChild && CHILDREN.has(this.tokens[at]?.word ?? '');
-  }
-
-  /** "córka" in the survey of a child, but not "ojciec córki". */
-  private isPatientChild(at: number): boolean {
-    if (!this.isChildWord(at)) return false;
-    const isOwn = OWN.test(this.tokens[at - 1]?.word ?? '');
-    const before = this.tokens[isOwn ? at - 2 : at - 1]?.word ?? '';
-    return !RELATIVES.has(before) || CHILDREN.has(before) || /[,;:]/u.test(this.tokens[at]?.gap ?? '');
-  }
-
-  /** "mama zgłasza alergię" in the survey of a child tells of the child as likely as of herself. */
-  private isTelling(at: number): boolean {
-    if (!this.isChild) return false;
-    const behind = this.tokens.slice(at + 1, at + NEAR).map(({ word }) => word);
-    const verb = behind.find((word) => word !== 'nie' && !CHILDREN.has(word)) ?? '';
-    return SAID_BY.some((start) => verb.startsWith(start));
-  }
-
   private isBetween(word: string): boolean {
     return BETWEEN.has(word) || (this.isChild && (CHILDREN.has(word) || OWN.test(word)));
-  }
-
-  /** "ja i siostra", but not "ja nie, natomiast siostra". */
-  private isJoinedBySelf(at: number): boolean {
-    const earlier = this.isSentenceEnd(at) ? undefined : this.personFrom(at - 1, -1);
-    if (earlier === undefined || at - earlier.at >= NEAR || !earlier.isSelf) return false;
-    const between = this.tokens.slice(earlier.at + 1, at).map(({ word }) => word);
-    if (this.isChildWord(earlier.at)) return between.every((word) => JOINING.has(word));
-    return !between.some((word) => word === 'natomiast' || word === 'ale' || word === 'tylko');
   }
 
   private isClauseEnd(at: number): boolean {
@@ -378,14 +349,6 @@ class Comparison {
     return HEADINGS.has(name.words[0] ?? '') && this.tokens[next]?.gap.trim() === ':' && this.named.has(next);
   }
 
-  /** "u mamy i u mnie". */
-  private isFollowedBySelf(at: number): boolean {
-    const later = this.personFrom(at + 1, 1);
-    if (later === undefined || later.at - at >= NEAR || !later.isSelf) return false;
-    const between = this.tokens.slice(at + 1, later.at).map(({ word }) => word);
-    return !this.isChildWord(later.at) || between.every((word) => JOINING.has(word));
-  }
-
   private isSentenceEnd(at: number): boolean {
     return SENTENCE_END.test(this.tokens[at]?.gap ?? '');
   }
@@ -393,6 +356,10 @@ class Comparison {
 
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.flatMap((word) => [...stemsOfForm(word)]));
+}
+
+function isMet({ words }: FoundName, stems: ReadonlySet<string>): boolean {
+  return words.some((word) => [...stemsOfForm(word)].some((stem) => stems.has(stem)));
 }
 
 function isTrouble(word: string): boolean {

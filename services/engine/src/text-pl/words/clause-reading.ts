@@ -6,7 +6,7 @@ import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
 import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
-import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
+import { contradicts, isOfRestBehind, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
 import { DENYING, NOT_EATING, type Denying } from './denying.js';
@@ -122,11 +122,8 @@ class ClauseReader {
 
   private cast(said: Polarity, rest: { isTakenOut?: boolean; isUnsure?: boolean } = {}): void {
     this.said.hasOwnSay = true;
-    // "papryka, ale jem ją od zawsze": what is written as not eaten is eaten, and nobody can tell which is meant.
-    const isAgainst =
-      this.isTurned && said === 'permit' && this.open.length > 0 && this.byDefault === 'avoid';
-    if (isAgainst) this.said.flags.add('unsure');
-    const polarity = isAgainst ? 'avoid' : said;
+    const polarity = this.turned(said);
+    if (polarity === 'permit' && this.byDefault === 'avoid' && isOfRestBehind(this.list)) return;
     if (this.open.length > 0 && !(rest.isTakenOut ?? false)) {
       for (const one of this.open) {
         one.polarity = polarity;
@@ -139,6 +136,14 @@ class ClauseReader {
       this.vote = { polarity, ...rest };
       this.isPostfixStyle = false;
     }
+  }
+
+  /** "papryka, ale jem ją od zawsze": what is written as not eaten is eaten, and nobody can tell which is meant. */
+  private turned(said: Polarity): Polarity {
+    const isAgainst =
+      this.isTurned && said === 'permit' && this.open.length > 0 && this.byDefault === 'avoid';
+    if (isAgainst) this.said.flags.add('unsure');
+    return isAgainst ? 'avoid' : said;
   }
 
   /** Where clauses meet: a "nie" that no verb followed belongs to what stood before. */
@@ -157,6 +162,7 @@ class ClauseReader {
     if (classes.has('exc')) return this.startExcept();
     if (classes.has('only')) return this.startOnly();
     if (this.part === 'only') this.markOfOnly(word, at);
+    if (this.part === 'except') this.markOfExcept(word, at);
     if (this.part !== 'main') return;
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
@@ -181,6 +187,12 @@ class ClauseReader {
     if (isState(word.classes)) this.said.onlyStates.push(word);
     const isRefused = word.classes.has('neg') && this.nextKind[at] === 'verb' && refuseOnly(this.said);
     if (isRefused) this.part = 'except';
+  }
+
+  /** "ryby oprócz wędzonych": those of the name before that are eaten. */
+  private markOfExcept(word: Word, at: number): void {
+    const isOfName = [at - 1, at + 1].some((next) => this.list[next]?.kind === 'name');
+    if (isState(word.classes) && !isOfName) this.said.onlyStates.push(word);
   }
 
   private negation(kind: Denying, at: number): void {

@@ -3,7 +3,9 @@ import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
 import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
+import { partedAtDashes } from './dashes.js';
 import { ofPatientChild } from './patient-child.js';
+import { spokenFor } from './spoken-for.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
 import { respelled } from './respell.js';
@@ -33,8 +35,9 @@ export function clausesOf(
 ): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
   const tokens = tokensOf(text);
-  const told = isChild ? ofPatientChild(tokens, text) : tokens;
-  const raw = rawClauses(withoutSoundAlikes(told).map((token) => wellSpelled(token, names)));
+  const told = isChild ? ofPatientChild(tokens, text) : spokenFor(tokens);
+  const spelled = withoutSoundAlikes(told).map((token) => wellSpelled(token, names));
+  const raw = rawClauses(partedAtDashes(spelled, names));
   let last: (Around & { sentence: number }) | undefined;
   const clauses = raw.map((one, i): Clause => {
     const isSame = last?.sentence === one.sentence;
@@ -167,8 +170,18 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
 function standsAlone(clause: Clause): boolean {
   const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isTalk(clause);
-  return isOwn || isWholeDenial(clause);
+  return isOwn || isWholeDenial(clause) || isOfSomebody(clause);
 }
+
+/** "tata na nic", "w rodzinie nikt": says all there is to say of somebody else; a bare "mama" goes on. */
+function isOfSomebody({ elements }: Clause): boolean {
+  const others = elements.filter((one) => one.kind === 'mark' && !one.word.classes.has('rel'));
+  return (
+    holds({ elements }, 'rel') && others.some((one) => one.kind === 'mark' && SAYS_ALL.test(one.word.folded))
+  );
+}
+
+const SAYS_ALL = /^(?:nic|nikt|zdrow|nie|tez|takze|rowniez|samo|tak|brak|nigdy)/u;
 
 /** "dziwne, co?", "robiłem panel w szpitalu": everyday talk, and nothing that says how a food is meant. */
 export function isTalk({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
@@ -238,8 +251,9 @@ function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): 
 function followsNameless(clause: Clause, before: Clause): boolean {
   // "orzechy, w domu jem": what may lift or deny is not put to what was said before.
   if (holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
-  // "mąż nie je ryb, ja jem": somebody else is spoken of.
+  // "mąż nie je ryb, ja jem", "uczulenie na ryby, siostra tak samo": somebody else is spoken of.
   if (isOwnWord(clause) && holds(before, 'rel')) return false;
+  if (holds(clause, 'rel') && !holds(before, 'rel')) return false;
   return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
 }
 
@@ -262,13 +276,14 @@ const OTHERS = new Set(['inne', 'innych', 'inny', 'poza_tym']);
 
 /** "reszta ok", "inne jem", "poza tym w porządku": of all but what was named. */
 export function isOfRest({ elements }: Pick<Clause, 'elements'>): boolean {
-  const isRest = elements.some(
-    (one) => one.kind === 'mark' && (one.word.classes.has('rest') || OTHERS.has(one.word.folded)),
-  );
+  const isRest = elements.some((one) => one.kind === 'mark' && speaksOfRest(one.word));
   // "tak, reszta w dokumentacji" says that there is something.
   if (!isRest || holds({ elements }, 'yes')) return false;
   return (['ok', 'eat', 'negative'] as const).some((kind) => holds({ elements }, kind));
 }
+
+/** "reszta", "inne", "poza tym" */
+export const speaksOfRest = ({ classes, folded }: Word): boolean => classes.has('rest') || OTHERS.has(folded);
 
 /** "mleko reszta w dokumentacji": there is more than what is named. */
 export function holdsRest(clause: Pick<Clause, 'elements'>): boolean {
@@ -327,6 +342,13 @@ function endsHere({ elements }: Clause, next: Clause): boolean {
   return next.isAgainst === true || (last?.kind === 'mark' && last.word.folded === 'nie');
 }
 
+/** "nerkowce i włoskie": what nobody knows behind "i" is no kind of what stands before, unless that is one: "mleko kozie i owcze". */
+function isAnother({ elements }: Clause, next: Clause): boolean {
+  const last = elements.at(-1);
+  const isPlainName = last?.kind === 'name' && !last.ref.name.includes(' ');
+  return isPlainName && next.join === 'and' && next.elements[0]?.kind === 'unknown';
+}
+
 /** Stands between clauses that were put together; it has no letters. */
 function borderOf({ start, join }: Clause): Word {
   return {
@@ -341,7 +363,8 @@ function borderOf({ start, join }: Clause): Word {
 
 /** The clause and what goes on after it, in place: a long row of them is copied once. */
 function absorb(clause: Clause, next: Clause): Clause {
-  if (endsHere(clause, next)) clause.elements.push({ kind: 'mark', word: borderOf(next) });
+  if (endsHere(clause, next) || isAnother(clause, next))
+    clause.elements.push({ kind: 'mark', word: borderOf(next) });
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
   const isReasonBehind = isReason(next);

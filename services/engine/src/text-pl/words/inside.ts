@@ -46,8 +46,9 @@ function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten:
 /** "jabłka (pieczone ok)", "burak (tylko gotowany)" say how it is eaten, "cebula (surowa)" which one is meant. */
 function statesInside(said: Said, part: readonly Element[], inner: Said): void {
   const states = part.flatMap((one) => (one.kind === 'mark' && isState(one.word.classes) ? [one.word] : []));
-  if (states.length === 0 || inner.names.length > 0) return;
-  if (startsWithOnly(part) || inner.carried === 'permit') said.onlyStates.push(...states);
+  // "(oprócz tuńczyka z puszki)": the state is of what the bracket names itself.
+  if (states.length === 0 || inner.names.length + inner.except.length > 0) return;
+  if (startsWithOnly(part) || excepts(part) || inner.carried === 'permit') said.onlyStates.push(...states);
   else said.names.at(-1)?.ref.states.push(...states);
 }
 
@@ -56,6 +57,11 @@ const ALSO = new Set(['tez', 'takze', 'rowniez', 'zwlaszcza', 'szczegolnie', 'na
 
 function isOfRelative(one: Element): boolean {
   return one.kind === 'mark' && (one.word.classes.has('rel') || one.word.folded === 'u');
+}
+
+/** "ryby (oprócz wędzonych)" */
+function excepts(part: readonly Element[]): boolean {
+  return part.some((one) => one.kind === 'mark' && one.word.classes.has('exc'));
 }
 
 function startsWithOnly(part: readonly Element[]): boolean {

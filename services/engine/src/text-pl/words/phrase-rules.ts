@@ -37,11 +37,19 @@ export interface RuledPhrase {
   readonly keepsOut: boolean;
 }
 
+/** "orzechy (włoskie, nerkowce i inne)": examples, not all that is meant. */
+const EXAMPLES =
+  /(?:^|[^\p{L}])(?:inn\p{L}{1,3}|itp|itd|np|etc|m\.? ?in|między innymi|głównie|zwłaszcza|szczególnie)(?:[^\p{L}]|$)/iu;
+
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
   private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
   /** What the entry says is eaten. */
   private readonly eaten: readonly Meant[];
+  /** The same without what was eaten once. */
+  private readonly eatenNow: readonly Meant[];
+  /** Without what is only liked, too. */
+  private readonly eatenIndeed: readonly Meant[];
   private leads: boolean | undefined;
 
   constructor(
@@ -49,9 +57,12 @@ export class PhraseRules {
     private readonly liked: readonly Meaning[],
     private readonly entry: readonly Phrase[],
   ) {
-    this.eaten = entry
-      .filter(({ reading }) => reading === 'permitted' || reading === 'avoided')
-      .flatMap(({ permitted }) => permitted.filter(({ isSaid }) => isSaid));
+    const eating = entry.filter(({ reading }) => reading === 'permitted' || reading === 'avoided');
+    const eatenOf = (phrases: readonly Phrase[]) =>
+      phrases.flatMap(({ permitted }) => permitted.filter(({ isSaid }) => isSaid));
+    this.eaten = eatenOf(eating);
+    this.eatenNow = eatenOf(eating.filter(({ fancied }) => fancied !== 'past'));
+    this.eatenIndeed = eatenOf(eating.filter(({ fancied }) => fancied === undefined));
   }
 
   /** The same words mean the same: they are read once. */
@@ -91,7 +102,8 @@ export class PhraseRules {
     const main = this.joined(onceEach(isNarrow ? avoided.map(wholly) : avoided), phrase);
     const others = onceEach(isNarrow ? inside.map(wholly) : inside);
     // "kokos pod każdą postacią (wiórki, mleczko)": the bracket narrows nothing.
-    const isAll = /każd|wszystk|wszelk/u.test(phrase.text.split('(')[0] ?? '');
+    const [before = '', bracket = ''] = phrase.text.split('(');
+    const isAll = /każd|wszystk|wszelk/u.test(before) || EXAMPLES.test(bracket);
     if (field !== 'disliked' || isAllergy || isAll || main.length === 0 || others.length === 0)
       return [...main, ...others.filter((one) => !this.isWithin(one, main))];
     return main.map((one) => ({ ...one, inside }));
@@ -210,7 +222,9 @@ export class PhraseRules {
   ): Meaning | undefined {
     if (inside.length === 0) return undefined;
     const meanings = inside.map((one) => this.insideMeaning(ref, one.ref));
-    if (meanings.every((one) => this.meanings.meetsAny(one)))
+    const whole = this.meanings.meaningOf(ref.name, 'answer').test;
+    // "cytrusy (na orzechy już nie)": what is no part of it narrows nothing.
+    if (meanings.every(({ test }) => this.meanings.isMet((facts) => test(facts) && whole(facts))))
       return { group: { phrases: [] }, test: (facts) => meanings.some(({ test }) => test(facts)) };
     problems.add('partly');
     return undefined;
@@ -232,7 +246,7 @@ export class PhraseRules {
     const reading = this.readingOf(phrase);
     const meaning = this.meaningOf(ref, reading);
     const { states } = ref;
-    if (states.length === 0) return meaning;
+    if (states.length === 0 || this.isEachState(ref)) return meaning;
     const key = `${reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
     const narrowed = this.meanings.narrowed(key, () =>
       inStates(this.meanings, ref, meaning, reading === 'answer'),
@@ -240,6 +254,15 @@ export class PhraseRules {
     if (narrowed) return narrowed;
     problems.add('partly');
     return reading === 'answer' ? meaning : undefined;
+  }
+
+  /** "papryka świeża i mielona": who reacts to it raw and otherwise reacts to it. */
+  private isEachState({ name }: NameRef): boolean {
+    const avoided = this.entry.flatMap((one) => (one.reading === 'avoided' ? one.avoided : []));
+    // "warzywa kapustne surowe, gotowane": the second is of the same, though only the noun was taken over.
+    const states = avoided.flatMap(({ ref }) => (name.startsWith(ref.name) ? ref.states : []));
+    const isRawOf = states.map(({ classes }) => classes.has('raw'));
+    return isRawOf.includes(true) && isRawOf.includes(false);
   }
 
   private meaningOf(ref: NameRef, reading: 'dislike' | 'answer'): Meaning {
@@ -265,17 +288,28 @@ export class PhraseRules {
     const { test } =
       ref.kind === 'diagnosis'
         ? { test: this.meanings.holding(ref.name.split(' ')) }
-        : this.meanings.meaningOf(ref.name, 'dislike');
+        : this.exceptMeaning(ref.name);
     const [state] = ref.states;
     if (!state) return test;
     const holds = exceptStateTest(this.meanings, state);
     return (facts) => test(facts) && holds(facts);
   }
 
+  /** "owoce morza oprócz małży": who reacts to mussels reacts to squid, but who eats them need not eat it. */
+  private exceptMeaning(name: string): { test: Test } {
+    const meaning = this.meanings.meaningOf(name, 'dislike');
+    const [head = name] = meaning.group?.phrases ?? [];
+    if (sameTidyWord(head, name) || name.includes(' ') || isFoodAdjective(name)) return meaning;
+    const holds = this.meanings.holding([name]);
+    const narrow: Test = (facts) => meaning.test(facts) && holds(facts);
+    return this.meanings.isMet(narrow) ? { test: narrow } : meaning;
+  }
+
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase): Test[] {
     if (isOtherField(phrase.field)) return [];
-    const refs = this.eaten;
+    // "lubię dorsza, ale ryby mnie uczulają": who reacts to all of them eats none, however it is liked.
+    const refs = this.isReaction(phrase) ? this.eatenIndeed : this.eatenNow;
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
     const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
     return refs.map(wholly).flatMap(({ ref }) => {
@@ -291,6 +325,10 @@ export class PhraseRules {
       const isFirst = this.meanings.holdingFirst([ref.name]);
       return [(facts) => test(facts) && isFirst(facts)];
     });
+  }
+
+  private isReaction(phrase: Phrase): boolean {
+    return phrase.isAllergy || phrase.isMedical || this.readingOf(phrase) === 'answer';
   }
 
   sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {

@@ -28,6 +28,8 @@ export interface Phrase {
   readonly elsewhere?: 'kept_out' | 'proposed';
   /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
   readonly isContrast: boolean;
+  /** "uwielbiałam łososia", "kiedyś jadłam dorsza": that it is eaten now is not said. */
+  readonly fancied?: 'liked' | 'past' | undefined;
   /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
   readonly isContext: boolean;
   /** Holds a name, whatever is said of it. */

@@ -56,6 +56,8 @@ export function attachStates(elements: readonly Element[]): void {
     if (one.kind === 'name') last = one.ref;
     if (one.kind !== 'mark') continue;
     isOnly ||= one.word.classes.has('only');
+    // "ryby oprócz wędzonych": the state is of what is taken out, not of the fish.
+    if (one.word.classes.has('exc')) last = undefined;
     if (!isState(one.word.classes)) continue;
     const before = elements[i - 1];
     const after = elements[i + 1];

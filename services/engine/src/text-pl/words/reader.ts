@@ -21,7 +21,15 @@ import { carry } from './carry.js';
 import { ANSWERS } from './fields.js';
 import { isAbsent, wordless, type Phrase } from './phrase.js';
 import { isNoDish, isPraise } from './no-dish.js';
-import { isFormAnswer, isGuessed, isOnlyTold, isUnknownDiet } from './ways-of-telling.js';
+import {
+  fancyOf,
+  isFormAnswer,
+  isGuessed,
+  isOnlyTold,
+  isQuestion,
+  isSupposed,
+  isUnknownDiet,
+} from './ways-of-telling.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
@@ -40,9 +48,17 @@ export function readEntry(entry: string, field: WordField, names: NameLookup, is
   if (clauses.length === 0 || isAbsent(text)) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);
+  if (ANSWERS.has(field)) doubtGuesses(said, text);
   if (WRITER_IS_PATIENT.test(foldText(text)))
     for (const one of said) if (one.person === 'child') one.person = 'relative';
   return said.map((one) => new Outcome(one, field, names, written, slice(text, one.clause)).phrase());
+}
+
+/** "chyba kiwi", "truskawki?": kept out until somebody has asked. */
+function doubtGuesses(said: readonly Said[], text: string): void {
+  for (const one of said)
+    if (one.names.length > 0 && (isSupposed(one.clause) || isQuestion(text, one.clause)))
+      one.flags.add('unsure');
 }
 
 function slice(text: string, { start, end }: Clause): string {
@@ -148,6 +164,7 @@ class Outcome {
       permitted: this.permitted,
       except: this.except,
       onlyStates: said.onlyStates,
+      fancied: this.isPast ? 'past' : fancyOf(said.clause),
       inside: said.inside,
       keepsOut,
       isAllergy,
@@ -261,15 +278,18 @@ class Outcome {
     const { flags } = this.said;
     // "orzechy: tak" says that there is an allergy as well as it says that they are eaten.
     const isYes = isAnswer && flags.has('yes');
-    const isAsked = isYes || flags.has('unsure') || (isAnswer && this.isPartly);
+    // "krewetki (choć mnie po nich swędzi)": who likes it, and reacts to it.
+    const isHarmed =
+      this.field === 'accepted' && HARMS.some((flag) => flags.has(flag)) && !flags.has('denial');
+    const isAsked = isYes || isHarmed || flags.has('unsure') || (isAnswer && this.isPartly);
     // "je tylko parówki i makaron": nothing else, or nobody knows what else.
     if (flags.has('onlyEats') && !isYes) return { reading: 'unclear', reason: 'partly' };
     if (!isAsked) return { reading: 'permitted' };
-    if (isAnswer) {
+    if (isAnswer || isHarmed) {
       this.avoided = this.permitted;
       this.permitted = [];
     }
-    return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer };
+    return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer || isHarmed };
   }
 
   /** "orzechy (tylko włoskie)" may be what is eaten, or what is meant: nothing is taken out before somebody said so. */
@@ -387,4 +407,5 @@ class Outcome {
   }
 }
 
+const HARMS = ['medical', 'harm', 'allergy'] as const;
 const NOT_OF_REST = ['unknown', 'unsure', 'denial', 'harm', 'medical', 'amount', 'past', 'kind'] as const;

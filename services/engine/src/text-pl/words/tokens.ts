@@ -170,10 +170,27 @@ function foldedFrom(pieces: readonly Piece[], at: number): string[] {
   const words: string[] = [];
   for (const { text } of pieces.slice(at, at + FIRST_FOUR)) {
     if (!isWordPiece(text)) break;
-    words.push(fold(text));
+    const word = fold(text);
+    // Who writes for somebody else says of him what others say of themselves: "nic jej nie jest".
+    words.push(words.length > 0 && OF_SOMEBODY.has(word) ? 'mi' : word);
   }
   return words;
 }
+
+const OF_SOMEBODY = new Set([
+  'jej',
+  'mu',
+  'nam',
+  'im',
+  'jemu',
+  'dziecku',
+  'corce',
+  'synowi',
+  'zonie',
+  'mezowi',
+  'mamie',
+  'tacie',
+]);
 
 function fold(piece: string): string {
   return stripDiacritics(piece.toLowerCase());
@@ -194,6 +211,6 @@ function isFullStop(text: string, at: number, word: string): boolean {
   if (!/[\s\p{Lu}]/u.test(text[at + 1] ?? ' ')) return false;
   const isShort = STOPLESS.has(word) || SHORT.has(word);
   if (!isShort || text.slice(at + 1, at + 3).trim() === '') return true;
-  // "łosoś ok. Orzechy nie": what is short for something else ends a sentence all the same.
-  return word === 'ok' && /^\s*\p{Lu}/u.test(text.slice(at + 1, at + 8));
+  // "łosoś ok. Orzechy nie": only before a number it is short for something else.
+  return word === 'ok' && !/^\s*(?:\d|p[oó]ł|kilk|jedn|dw|trz)/u.test(text.slice(at + 1, at + 8));
 }

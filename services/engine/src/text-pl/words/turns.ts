@@ -1,4 +1,5 @@
 /** Words that turn what a clause has said before: a place, a verb behind another one. */
+import { speaksOfRest } from './clauses.js';
 import type { Element } from './elements.js';
 import type { Polarity, Said } from './said.js';
 import type { WordClass } from './word-classes.data.js';
@@ -29,6 +30,13 @@ export function takesBack({ names, flags }: Said, byDefault: Polarity | undefine
 /** Whether a word of a kind stands at a place of a list, or behind it. */
 export function restHolds(list: readonly Element[], at: number, kind: WordClass): boolean {
   return list.slice(at).some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+}
+
+/** "jajka – reszta ok", "ryby, poza tym jem wszystko": what is eaten are the others. */
+export function isOfRestBehind(list: readonly Element[]): boolean {
+  const last = list.findLastIndex(({ kind }) => kind === 'name');
+  const behind = last < 0 ? [] : list.slice(last + 1);
+  return behind.some((one) => one.kind === 'mark' && (speaksOfRest(one.word) || one.word.classes.has('all')));
 }
 
 /** "jak zjem orzecha, to mnie dusi", "lubię mleko, ale mi szkodzi": what is eaten all the same is kept out and asked about. */

@@ -17,6 +17,29 @@ export function isGuessed({ elements }: Clause): boolean {
   );
 }
 
+/** "chyba kiwi", "mam wrażenie, że pszenica"; "chyba że" is a condition. */
+export function isSupposed({ elements }: Clause): boolean {
+  const words = elements.flatMap((one) => (one.kind === 'name' ? [''] : [one.word.folded]));
+  return words.some((word, at) => GUESS.test(word) && !(word === 'chyba' && words[at + 1]?.startsWith('ze')));
+}
+
+const GUESS = /^(?:chyba|prawdopodob|przypuszcz|podejrz|wydaj[ea]|wrazeni|niewyklucz)/u;
+
+/** "lubię dorsza", "uwielbiałam łososia", "jadłam małże": tells of the taste, or of what was. */
+export function fancyOf({ elements }: Clause): 'liked' | 'past' | undefined {
+  const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word.folded] : []));
+  if (words.some((word) => EATEN_NOW.test(word))) return undefined;
+  if (words.some((word) => TOLD.test(word))) return 'past';
+  return words.some((word) => FANCY.test(word)) ? 'liked' : undefined;
+}
+
+const FANCY = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|mniam|pychot|pyszn)/u;
+const EATEN_NOW =
+  /^(?:je|jem|jemy|jadam|jada|pije|pijam|moge|moze|toleruj\w*|zjem|zjadam|wolno|sluzy|sluza|ok|okej|dobrze|spoko)$/u;
+
+/** "mleko?", "mam wrażenie, że pszenica??": who writes asks himself. */
+export const isQuestion = (text: string, { end }: Clause): boolean => /^[\s)!.]*\?/u.test(text.slice(end));
+
 /** "Gluten: nie" may deny, or forbid. */
 export function isFormAnswer({ elements, heading }: Clause): boolean {
   const [answer, ...more] = elements.slice(heading);
