@@ -20,6 +20,9 @@ const dictionary = [
   { key: 'losos', name: 'Łosoś' },
   { key: 'pomidor', name: 'Pomidor' },
   { key: 'wanilia', name: 'Wanilia' },
+  { key: 'jajo-kurze', name: 'Jajo kurze (całe)', aliases: ['Jajko', 'Jaja'] },
+  { key: 'zoltko-jaja-kurzego', name: 'Żółtko jaja kurzego' },
+  { key: 'jajo-przepiorcze', name: 'Jajo przepiórcze' },
 ];
 
 type Info = NonNullable<Food['allergenInfo']>;
@@ -68,6 +71,16 @@ describe('[decisions 56] alergeny produktu liczą się przy wynikach jak powiąz
     const dessert = foodOf(2, 'Deser U Zosi', { allergens: ['mleko'], confidence: 'prawdopodobny' });
     expect(verdict(bread, results).risk).toBe('Gliadyna');
     expect(verdict(dessert, results).risk).toBe('Mleko krowie');
+  });
+
+  it('wynik, który mówi tylko „jajko” albo „mleko”, dotyczy każdego, a nazwany gatunek tylko swojego', () => {
+    const quail = foodOf(1, 'Jajka przepiórcze', { allergens: ['jaja'], confidence: 'pewny' });
+    const goat = foodOf(2, 'Ser kozi', { allergens: ['mleko'], confidence: 'pewny' });
+    const riskOf = (name: string) => verdict(quail, { [name]: 42 }, ['jajo-przepiorcze']).risk;
+    expect(['JAJKO', 'Jaja'].map(riskOf)).toEqual(['JAJKO', 'Jaja']);
+    expect(['Jajo kurze (całe)', 'Żółtko jaja kurzego'].map(riskOf)).toEqual([undefined, undefined]);
+    expect(riskOf('Jajo przepiórcze')).toBe('Jajo przepiórcze');
+    expect(verdict(goat, { MLEKO: 50 }, ['mleko-kozie']).risk).toBe('MLEKO');
   });
 
   it('alergen niepewny nie jest ryzykiem ani spokojem: nie wiadomo', () => {

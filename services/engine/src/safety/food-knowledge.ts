@@ -5,6 +5,7 @@
 import type { Allergen } from '@pora/contracts/catalog/food.vocabulary';
 import type { DictionaryItem, Food, IntoleranceMapping } from '../model.js';
 import {
+  allergenAsPrinted,
   allergenOfItem,
   namesAnotherKind,
   saysWithoutAllergen,
@@ -93,7 +94,10 @@ export class PatientKnowledge {
     this.links = elevated.length === 0 ? new Map() : indexLinks(mappings, this.dictionary);
     this.items = elevated.map(({ key, name, value }) => ({
       risk: { key: key ?? name, name, value },
-      of: key === undefined ? allergenOfItem({ name }) : allergenOfKey(key, this.dictionary, name),
+      of:
+        key === undefined
+          ? allergenOfItem({ name })
+          : allergenAsPrinted(allergenOfKey(key, this.dictionary, name), name),
     }));
   }
 

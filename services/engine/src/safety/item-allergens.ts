@@ -81,6 +81,15 @@ class TableWords {
     return new Set([...row.kinds, ...marks].filter((id) => found.has(id)));
   }
 
+  /** Whether a name is nothing but the allergen: "JAJKO", not "żółtko jaja kurzego". */
+  isWhole(name: string, allergen: Allergen): boolean {
+    const said = namedWords(name);
+    const row = this.rowOf.get(allergen);
+    return (
+      row !== undefined && said.length > 0 && said.every((one) => hasAny(row.words, this.terms.in([one])))
+    );
+  }
+
   /** Whether a name says that the food is without an allergen. */
   saysWithout(name: string, allergen: Allergen): boolean {
     const all = wordsOf(name);
@@ -115,6 +124,14 @@ export function allergenOfItem({ key, name, aliases = [] }: NamedItem): ItemAlle
     if (read) return read;
   }
   return undefined;
+}
+
+/**
+ * The same for a name as a laboratory printed it: "JAJKO" is every egg, though the dictionary knows it as another name of
+ * the hen's.
+ */
+export function allergenAsPrinted(of: ItemAllergen | undefined, name: string): ItemAllergen | undefined {
+  return of && table().isWhole(name, of.allergen) ? { allergen: of.allergen, role: 'always' } : of;
 }
 
 /** Keys of the starter dictionary that stand for an allergen, the surest first. */
