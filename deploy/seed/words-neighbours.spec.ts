@@ -6,7 +6,16 @@ import { readStarterFoods } from './read-seed.mjs';
 import { readingOf } from './words-corpus/judge-corpus.js';
 import { AFTER, AVOIDED, BEFORE, NEIGHBOURS } from './words-generator/neighbours.data.js';
 import { OBJECTS, type SentenceObject } from './words-generator/objects.data.js';
-import { ALL, ALL_BUT_ONE, BOTH, LEADS, TAILS, WHOLES, type Whole } from './words-generator/wholes.data.js';
+import {
+  ALL,
+  ALL_BUT_ONE,
+  ALL_BUT_TWO,
+  BOTH,
+  LEADS,
+  TAILS,
+  WHOLES,
+  type Whole,
+} from './words-generator/wholes.data.js';
 
 /** WORDS_SEED draws other answers; the seed stands in every title. */
 const SEED = Number(process.env['WORDS_SEED'] ?? 20_261_129);
@@ -98,6 +107,7 @@ describe(`grupa i jej produkty (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
     });
   const kinds = [
     { frames: ALL_BUT_ONE, from: 1, to: 3 },
+    { frames: ALL_BUT_TWO, from: 2, to: 3 },
     { frames: ALL, from: 0, to: 3 },
     { frames: BOTH, from: 0, to: 2 },
   ];

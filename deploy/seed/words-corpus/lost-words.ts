@@ -3,7 +3,7 @@ import type { ReadPhrase } from '@pora/engine/text-pl/read-phrase';
 
 /** Words between clauses say nothing by themselves. */
 const CONNECTORS = new Set(
-  'ale oraz lub albo oprócz oprocz poza prócz procz wyjątkiem wyjatkiem natomiast jednak jednakże także też również tez takze rowniez'.split(
+  'ale oraz lub albo choć choc chociaż chociaz oprócz oprocz poza prócz procz wyjątkiem wyjatkiem natomiast jednak jednakże także też również tez takze rowniez'.split(
     ' ',
   ),
 );

@@ -65,6 +65,15 @@ export const ALL_BUT_ONE: readonly string[] = lines(`
   żadnych {g.genitive} (wyjątek: {one.nominative})
 `);
 
+/** All of the group but `{one}` and `{other}` is avoided. */
+export const ALL_BUT_TWO: readonly string[] = lines(`
+  {g.nominative} oprócz {one.genitive} i {other.genitive}
+  {g.nominative} (poza {one.instrumental} i {other.instrumental})
+  {g.nominative} (oprócz {one.genitive}, {other.genitive})
+  {g.nominative}, {one.nominative} i {other.nominative} mogę
+  {g.nominative} ({one.nominative} i {other.nominative} ok)
+`);
+
 /** All of the group is avoided, `{one}` and `{other}` too. */
 export const ALL: readonly string[] = lines(`
   {g.nominative}, zwłaszcza {one.nominative}

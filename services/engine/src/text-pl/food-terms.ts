@@ -151,6 +151,16 @@ export function variantsOf(word: string): readonly WantedWord[] {
   return found;
 }
 
+/** The names an adjective is made of: "orzechowy" of "orzech". */
+export function nounsOfAdjective(adjective: string): readonly string[] {
+  const isForm = (one: string) => headOf(one) === headOf(adjective) && sameTidyWord(one, adjective);
+  return ROWS.flatMap(({ names, all }) => {
+    const [noun] = names;
+    const isAdjective = all.some((one) => !names.includes(one) && isForm(one));
+    return noun !== undefined && isAdjective && !names.some(isForm) ? [noun] : [];
+  });
+}
+
 function findVariants(word: string): WantedWord[] {
   const start = headOf(word);
   const rows = ROWS.filter(({ names, heads }) =>

@@ -11,9 +11,15 @@ export function isOnlyMaybe(list: readonly Element[], at: number): boolean {
 
 /** "najmniej lubię", "słabo toleruję": no leave to eat it. */
 export function isWeakly(list: readonly Element[], at: number): boolean {
-  const before = list[at - 1];
+  // "ciężko mi się trawi"
+  const back = list
+    .slice(0, at)
+    .findLastIndex((one) => one.kind !== 'mark' || !ABOUT_SELF.has(one.word.folded));
+  const before = list[back];
   return before !== undefined && before.kind !== 'name' && WEAKLY.has(before.word.folded);
 }
+
+const ABOUT_SELF = new Set(['mi', 'sie', 'mnie', 'je', 'go', 'to', 'bardzo', 'nam', 'mu', 'jej']);
 
 const WEAKLY = new Set(
   'najmniej malo srednio niezbyt niespecjalnie slabo ledwo gorzej kiepsko zle ciezko umiarkowanie'.split(' '),

@@ -18,7 +18,22 @@ export function readInside(
   // "napoje roślinne akceptuję (owsiane, migdałowe)", "strączki (hummus, soczewica)" among what is eaten
   const isEaten =
     said.names.length > 0 && said.names.every(({ polarity = byDefault }) => polarity === 'permit');
-  for (const { part, inner } of parts) partInside(said, part, inner, isEaten);
+  // "(poza pieczarkami i boczniakiem)", "(tylko włoskie i laskowe)": what is said at the head goes on.
+  let head: readonly Element[] | undefined;
+  for (const { part, inner } of parts) {
+    if (excepts(part) || startsWithOnly(part)) head = part;
+    else if (inner.hasOwnSay) head = undefined;
+    if (head && head !== part) goOn(said, head, inner);
+    else partInside(said, part, inner, isEaten);
+  }
+}
+
+function goOn(said: Said, head: readonly Element[], { names, flags }: Said): void {
+  for (const flag of flags) if (flag !== 'denial') said.flags.add(flag);
+  for (const one of names)
+    said.except.push(
+      excepts(head) ? { ...one, polarity: undefined } : { ...one, polarity: 'permit', isOnly: true },
+    );
 }
 
 function partInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {

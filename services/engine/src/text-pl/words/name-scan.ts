@@ -131,7 +131,9 @@ export class NameScan {
     const first = words[at] as Word;
     if (!isState(first.classes) || words[at + 1] === undefined) return false;
     const behind = this.runAt(words, at + 1);
-    if (behind < 2) return false;
+    // "mielone mięso" is all meat that is minced, "surowe białko jajka" a part of an egg.
+    const isGroup = behind === 1 && this.names.kindOf(words[at + 1]?.word ?? '') === 'group';
+    if (behind < 2 && !isGroup) return false;
     const name = words.slice(at, at + 1 + behind).map(({ word }) => word);
     return this.names.kindOf(name.join(' ')) === 'food';
   }

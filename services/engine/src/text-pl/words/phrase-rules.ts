@@ -8,6 +8,7 @@ import {
   type WordDecision,
   type WordField,
 } from '../read-phrase.js';
+import { nounsOfAdjective } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './elements.js';
@@ -40,6 +41,9 @@ export interface RuledPhrase {
 /** "orzechy (włoskie, nerkowce i inne)": examples, not all that is meant. */
 const EXAMPLES =
   /(?:^|[^\p{L}])(?:inn\p{L}{1,3}|itp|itd|np|etc|m\.? ?in|między innymi|głównie|zwłaszcza|szczególnie)(?:[^\p{L}]|$)/iu;
+
+/** "orzechowe", "produkty jajeczne": all that is made of it. */
+const MADE_OF = /^(?:(?:produkty|wyroby|dania|potrawy|przetwory|rzeczy) )?(\S+e)$/u;
 
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
@@ -269,8 +273,17 @@ export class PhraseRules {
     // "serwatka w odżywkach": who reacts to it reacts to it anywhere.
     const [whole = ref.name] = reading === 'answer' ? ref.name.split(/ we? /u) : [];
     const found = this.meanings.meaningOf(whole, reading);
+    const made = MADE_OF.exec(whole)?.[1];
+    if (reading === 'answer' && !found.group && made !== undefined && isFoodAdjective(made))
+      return this.withNouns(made, found);
     if (reading === 'answer' || found.group || this.meanings.meetsAny(found)) return found;
     return this.meanings.meaningOf(ref.name, 'answer');
+  }
+
+  /** "wszystko orzechowe": who reacts to it reacts to nuts. */
+  private withNouns(adjective: string, { test }: Meaning): Meaning {
+    const nouns = nounsOfAdjective(adjective).map((noun) => this.meanings.meaningOf(noun, 'answer').test);
+    return { test: (facts) => test(facts) || nouns.some((holds) => holds(facts)) };
   }
 
   private readingOf(phrase: Phrase): 'dislike' | 'answer' {
