@@ -33,7 +33,10 @@ export const isUnmarked = (cell: Cell | undefined) =>
 export const isRowNumber = (cell: Cell | undefined) => /^\d{1,3}\s?[.)]?$/u.test(textOf(cell));
 
 /** Behind a colon something answers, unless all of it asks: "Czy w rodzinie występują: cukrzyca, nowotwory?". */
-const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text);
+const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text) && !ASKS_ON.test(text);
+/** "Mikcja: częstość w dzień i w nocy", "Leki: nazwa, dawka": behind the colon the question only goes on. */
+const ASKS_ON =
+  /^[^:]*:\s*(?:jak\p{L}*|ile|któr\p{L}*|kiedy|czy|gdzie|po\s+czym|od\s+kiedy|często\p{L}*|liczb[aęy]|ilość|rodzaj\p{L}*|nazw[ayę]|dawk[ai]|por[ay]|godzin[ay]|powód|przyczyn[ay])(?!\p{L})[^:\d]*$/iu;
 
 /** Whether a cell holds a label and no answer. */
 export function isLabel(cell: Cell | undefined): boolean {

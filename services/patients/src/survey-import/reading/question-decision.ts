@@ -22,6 +22,7 @@ export function clearField(
   likest: readonly Likeness[],
   isAllowed: (field: string) => boolean = () => true,
 ): string | undefined {
+  if (isOtherwise(rules)) return '';
   const scores = new Map(rules);
   for (const { field, sure } of likest) {
     if (field !== TASTE_LIKE) scores.set(field, (scores.get(field) ?? 0) + sure * LIKENESS);
@@ -32,6 +33,15 @@ export function clearField(
   if (field !== '' && isUnlike(field, weight, likest)) return undefined;
   return !second || weight >= second[1] * AHEAD ? field : undefined;
 }
+
+/** What it costs, who does it, since when: so clear a sign is not outweighed by what else the question is about. */
+function isOtherwise(rules: ReadonlyMap<string, number>): boolean {
+  const none = rules.get('') ?? 0;
+  return (
+    none >= CLEARLY_OTHERWISE && [...rules].every(([field, weight]) => field === '' || weight * AHEAD <= none)
+  );
+}
+const CLEARLY_OTHERWISE = 7.8;
 
 /** Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?". */
 function isUnlike(field: string, weight: number, likest: readonly Likeness[]): boolean {
