@@ -226,7 +226,7 @@ function findMatch(label: string): Match | undefined {
   if (!HAS_HINT.test(label)) return bare;
   const hint = /[([]([^)\]]*)/u.exec(label)?.[1] ?? '';
   const hinted = bareMatch(hint);
-  if (hinted && saysMore(hinted, bare)) return hinted;
+  if (hinted && saysMore(hinted, bare, label)) return hinted;
   if (bare && bare.target.kind !== 'section') return bare;
   const whole = hintedTaste(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
   return bare && whole?.target.kind !== 'field' ? bare : whole;
@@ -239,13 +239,21 @@ function hintedTaste(hint: string): Match | undefined {
 }
 
 /** "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean; so does any hint that is surer. */
-function saysMore({ score, target }: Match, bare: Match | undefined): boolean {
+function saysMore({ score, target }: Match, bare: Match | undefined, label: string): boolean {
   if (score !== 1 || target.kind !== 'field') return false;
+  if (tellsTrouble(label, target.field, bare)) return true;
   // "Dolegliwości żołądkowe (zgaga, wrzody)": the brackets say which.
   const isOfAny = bare?.target.kind === 'field' && bare.target.field === 'gastro.other';
   if (isOfAny && target.field.startsWith('gastro.')) return true;
   return target.field === 'header.fullName' || (bare?.score ?? 1) < 1;
 }
+
+/** "Problemy z wypróżnianiem (zaparcia, biegunki)" asks for the trouble, and not how often. */
+const tellsTrouble = (label: string, field: string, bare: Match | undefined) =>
+  field === 'gastro.peristalsis' &&
+  bare?.target.kind === 'field' &&
+  bare.target.field === 'gastro.bowelFrequency' &&
+  plainWords(label).some((word) => /^(?:problem|klopot|trudno|zaburz)/u.test(word));
 
 /** "Cel / Goal": a form in two languages asks twice; the half that is known tells, unless both do and mean different things. */
 function halfMatch(label: string): Match | undefined {

@@ -30,7 +30,7 @@ export function clearField(
   const [first, second] = [...scores].filter(([field]) => isAllowed(field)).toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   const [field, weight] = first;
-  if (field !== '' && isUnlike(field, weight, likest)) return undefined;
+  if (field !== '' && (isUnlike(field, weight, likest) || isOnlyLike(field, rules, likest))) return undefined;
   return !second || weight >= second[1] * AHEAD ? field : undefined;
 }
 
@@ -42,6 +42,10 @@ function isOtherwise(rules: ReadonlyMap<string, number>): boolean {
   );
 }
 const CLEARLY_OTHERWISE = 7.8;
+
+/** Without a rule a question has to be as good as one of the field's own. */
+const isOnlyLike = (field: string, rules: ReadonlyMap<string, number>, likest: readonly Likeness[]) =>
+  !rules.has(field) && (likest.find((one) => one.field === field)?.sure ?? 0) < SURELY_LIKE;
 
 /** Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?". */
 function isUnlike(field: string, weight: number, likest: readonly Likeness[]): boolean {

@@ -15,7 +15,13 @@ import { asksOtherwise, shortTasteOf, withoutPronouns } from './taste-words.js';
 import { wordTest } from './word-patterns.js';
 
 const patternsOf = (list: string) => list.split(/\s+/u).map((one) => one.split('_'));
-const TASTES = TASTE_IDEAS.map(([preference, list]) => ({ preference, patterns: patternsOf(list) }));
+/** The lists before this one are idioms: they hold whatever their words mean elsewhere ("trudno zrezygnować"). */
+const IDIOMS = 2;
+const TASTES = TASTE_IDEAS.map(([preference, list], at) => ({
+  preference,
+  patterns: patternsOf(list),
+  isIdiom: at < IDIOMS,
+}));
 const MORE_GROUPS = MORE_GROUP_WORDS.flatMap(([group, list]) =>
   patternsOf(list).map((pattern) => ({ group, pattern })),
 );
@@ -25,10 +31,8 @@ const isAside = wordTest(ASIDE);
 const isEaten = wordTest(EATEN);
 const isWhich = wordTest(WHICH);
 
-/** The lists before this one are idioms: they hold whatever their words mean elsewhere ("trudno zrezygnować"). */
-const IDIOMS = 2;
 /** Ideas that make a list of foods another question: whose they are, why they are eaten. */
-const OTHERWISE = ['kin', 'otherThing', 'why'];
+const OTHERWISE = ['kin', 'otherThing', 'why', 'stomachAche'];
 /** Whom or when they hurt: no question of taste, unless an idiom says so. */
 const HURTS = ['bad', 'intolerant'];
 /** Words between others that change nothing: "których nie może Pani teraz przełknąć". */
@@ -53,7 +57,14 @@ export function tasteOf(words: readonly Word[], ideas: ReadonlyMap<string, numbe
   if (OTHERWISE.some((idea) => ideas.has(idea)) || asksOtherwise(texts)) return undefined;
   const { groups, others } = groupsIn(words);
   if (groups.size !== 1) return undefined;
-  const preference = shortTasteOf(others.join(' ')) ?? preferenceIn(texts, ideas);
+  if (asksBoth(bare(texts))) return undefined;
+  const idiom = shortTasteOf(others.join(' ')) ?? preferenceIn(texts, TASTES.slice(0, IDIOMS));
+  if (idiom) return { kind: 'taste', groups: [...groups], preference: idiom };
+  if (HURTS.some((idea) => ideas.has(idea))) return undefined;
+  const preference =
+    preferenceIn(texts, TASTES.slice(IDIOMS)) ??
+    acceptedIn(bare(texts)) ??
+    (isAskedWhich(texts, ideas) ? 'liked' : undefined);
   // "Tylko czasem, w małej ilości" is a condition, "ile razy" is a question of its own.
   if (preference === undefined || (ideas.has('often') && preference !== 'conditionallyAllowed'))
     return undefined;
@@ -113,21 +124,52 @@ function groupAt(words: readonly Word[], at: number, isStrict: boolean) {
   return undefined;
 }
 
-/** What one likes behind "nie" is disliked: "po które nie sięgasz". */
-function preferenceIn(all: readonly string[], ideas: ReadonlyMap<string, number>): Preference | undefined {
-  const texts = [...all.filter((text) => !FILLER.test(text)), END];
-  for (const [place, { preference, patterns }] of TASTES.entries()) {
-    if (place >= IDIOMS && HURTS.some((idea) => ideas.has(idea))) return undefined;
+const bare = (texts: readonly string[]) => [...texts.filter((text) => !FILLER.test(text)), END];
+
+/** What the first of these lists says of which something is found; what one likes behind "nie" is disliked: "po które nie sięgasz". */
+function preferenceIn(all: readonly string[], lists: typeof TASTES): Preference | undefined {
+  const texts = bare(all);
+  for (const { preference, patterns, isIdiom } of lists) {
     const places = [...texts.keys()].flatMap((at) =>
       patterns.filter((pattern) => stands(pattern, texts, at)).map((pattern) => ({ at, pattern })),
     );
     if (places.length === 0) continue;
     const isDenied = ({ at, pattern }: (typeof places)[number]) =>
       pattern[0] !== 'nie' && texts.slice(Math.max(0, at - DENIAL_REACH), at).includes('nie');
-    return place >= IDIOMS && preference === 'liked' && places.some(isDenied) ? 'disliked' : preference;
+    return !isIdiom && preference === 'liked' && places.some(isDenied) ? 'disliked' : preference;
   }
-  return acceptedIn(texts) ?? (isAskedWhich(texts, ideas) ? 'liked' : undefined);
+  return undefined;
 }
+
+const placesOf = (texts: readonly string[], patterns: readonly (readonly string[])[]) =>
+  [...texts.keys()].filter((at) => patterns.some((pattern) => stands(pattern, texts, at)));
+const patternsSaying = (said: Preference) =>
+  TASTES.filter(({ preference, isIdiom }) => preference === said && !isIdiom).flatMap(
+    ({ patterns }) => patterns,
+  );
+const LIKING = patternsSaying('liked');
+const DISLIKING = patternsSaying('disliked');
+const JOINS = /^(?:i|a|oraz|lub|albo|czy|ale)$/u;
+const WHICH_NOT = patternsOf(
+  'jaki*_nie_$ ktor*_nie_$ czego_nie_$ co_nie_$ lub_nie_$ czy_nie_$ i_nie_$ tak_i_nie tak_nie_$',
+);
+
+/** "Lubiane i nielubiane", "które zjesz, a których nie?": no list holds the answer to both. */
+function asksBoth(texts: readonly string[]): boolean {
+  const hasMore = texts.length > MOST_OF_SHORT;
+  if (hasMore && placesOf(texts, WHICH_NOT).length > 0) return true;
+  const liked = placesOf(texts, LIKING).filter(
+    (at) => !texts.slice(Math.max(0, at - DENIAL_REACH), at).includes('nie'),
+  );
+  return placesOf(texts, DISLIKING).some((disliked) =>
+    liked.some((at) => {
+      const [from, to] = [Math.min(at, disliked), Math.max(at, disliked)];
+      return texts.slice(from + 1, to).some((text) => JOINS.test(text));
+    }),
+  );
+}
+/** "Owoce – które nie" asks for one of them, and ends here. */
+const MOST_OF_SHORT = 4;
 
 /** What is eaten: under a condition that is named behind it, and for whom knows what when only something is added to it. */
 function acceptedIn(texts: readonly string[]): Preference | undefined {

@@ -73,6 +73,12 @@ export function targetOfQuestion(label: string): Target | undefined {
 
 /** Fields that are an hour of the day. */
 const HOURS = new Set(['constraints.dayStart', 'constraints.dayEnd']);
+/** Fields that name illnesses and medicines. */
+const LISTS = new Set([
+  'medicalHistory.currentChronic',
+  'medicalHistory.currentMeds',
+  'medicalHistory.pastMeds',
+]);
 
 /** Fields of one idea at two times: a word turns the one into the other. */
 const TIMES = [
@@ -97,8 +103,10 @@ export function secondOpinion(label: string, field: string): string | undefined 
 }
 
 /** Foods, or how long something takes, are asked for, and not this. */
-const isOfElse = ({ isOfFoods, isOfLength }: About, field: string) =>
-  (isOfFoods && !mayAskOfFoods(field)) || (isOfLength && HOURS.has(field));
+const isOfElse = ({ isOfFoods, length }: About, field: string) =>
+  (isOfFoods && !mayAskOfFoods(field)) ||
+  (length !== 'no' && HOURS.has(field)) ||
+  (length === 'whole' && LISTS.has(field));
 
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
@@ -129,14 +137,17 @@ export function tasteBehind(label: string): Target | undefined {
 export const isWeighed = (text: string) =>
   [aboutOf(text).taste, aboutOf(text).topic].some((found) => found !== undefined);
 
+/** Whether a question asks how long something takes. */
+type Length = 'whole' | 'partly' | 'no';
+
 /** What a question turned out to be about; several readers ask for the same one. */
 interface About {
   readonly taste: Target | undefined;
   readonly topic: string | undefined;
   /** Foods are what it asks for: how they are liked, or whether they hurt, and nothing else. */
   readonly isOfFoods: boolean;
-  /** It asks how long or how much, and for no hour: "Jak długo zasypiasz?". */
-  readonly isOfLength: boolean;
+  /** It asks how long or how much, and for no hour: "Jak długo zasypiasz?", "Jak długo się Pan leczy?". */
+  readonly length: Length;
 }
 const MOST_KNOWN = 5_000;
 const known = new Map<string, About>();
@@ -152,11 +163,16 @@ function aboutOf(label: string): About {
     taste: tasteOf(signed === label ? words : wordsOf(signed), named.ideas),
     topic: weigh(label, words, named, isOfFoods),
     isOfFoods,
-    isOfLength: named.ideas.has('count') && !named.ideas.has('hour'),
+    length: lengthAsked(words, named),
   };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(label, about);
   return about;
+}
+
+function lengthAsked(words: readonly Word[], { ideas }: Named): Length {
+  if (words[0]?.text === 'jak' && words[1]?.text === 'dlugo') return 'whole';
+  return ideas.has('count') && !ideas.has('hour') ? 'partly' : 'no';
 }
 
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */

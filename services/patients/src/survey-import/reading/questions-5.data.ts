@@ -28,14 +28,14 @@ export const EVERYDAY_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`Utworzono | Data utworzenia profilu | Uzupełniono | Uzupełniono dnia | Zapisano | Dodano dnia | Wpis z dnia | Formularz z dnia |
     Data uzupełnienia | Data uzupełnienia przez rodzica | Data uzupełnienia karty | Data założenia karty | Data założenia profilu |
     Data rejestracji w programie | Data wpływu ankiety | Data zebrania wywiadu | Wywiad zebrano dnia | Ankietę wypełniono dnia |
-    Karta założona dnia | Data pierwszego kontaktu z dietetykiem | Kiedy to wypełniasz? | Dziś mamy | Data (dzień, miesiąc, rok) |
+    Karta założona dnia | Data pierwszego kontaktu z dietetykiem | Kiedy to wypełniasz? | Data (dzień, miesiąc, rok) |
     Dzień konsultacji | Termin konsultacji | Data kwalifikacji do programu | Deklarację złożono dnia | Data złożenia deklaracji |
     Dzień, w którym odpowiadasz | Data oceny stanu odżywienia | Data badania przez dietetyka`),
   'header.fullName':
     listOf(`Użytkownik | Użytkowniczka | Nazwa użytkownika (imię i nazwisko) | Twoje dane: imię, nazwisko | Dane pacjenta: imię, nazwisko |
     Właściciel konta (imię i nazwisko) | Kto odpowiada na pytania? | Osoba, której dotyczy ankieta | Imię i nazwisko przedszkolaka |
-    Imię i nazwisko ucznia | Nazwisko i imię podopiecznego | Podopieczny/a | Imię (nazwisko też poproszę) | Kim jesteś? Imię i nazwisko |
-    Jak masz na imię i na nazwisko? | Przedstaw się, proszę | Imię + nazwisko | Imię i nazwisko ciężarnej | Imię i nazwisko zawodnika/zawodniczki |
+    Imię i nazwisko ucznia | Nazwisko i imię podopiecznego | Podopieczny/a | Kim jesteś? Imię i nazwisko |
+    Jak masz na imię i na nazwisko? | Imię + nazwisko | Imię i nazwisko ciężarnej | Imię i nazwisko zawodnika/zawodniczki |
     Imię i nazwisko chorego | Chory (imię, nazwisko) | Pracownik – imię, nazwisko | Imię i nazwisko kandydata do zabiegu | Zamawiający (imię, nazwisko) |
     Pacjent/ka | Osoba badana | Nazywam się | Podpisz się imieniem i nazwiskiem | Imię, drugie imię, nazwisko | Dane dziecka: imię i nazwisko`),
   'header.phone':
@@ -67,8 +67,7 @@ export const EVERYDAY_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'medicalHistory.geneticLoad':
     listOf(`Rodzina – choroby | Choroby w rodzinie | Wywiad rodz. | Obciążenia rodz. | Na co chorują rodzice? | Na co chorowali dziadkowie? |
     Czy mama, tata albo rodzeństwo na coś chorują? | Choroby, które powtarzają się w rodzinie | Występowanie nowotworów wśród krewnych |
-    Cukrzyca, nadciśnienie, zawały – kto w rodzinie? | Czy ktoś z bliskich miał zawał lub udar? | Otyłość i choroby metaboliczne w rodzinie |
-    Co jest w genach? | Choroby dziedziczne | Rodzice i rodzeństwo – na co się leczą? | Czy Pani mama lub siostra chorowały na tarczycę? |
+    Cukrzyca, nadciśnienie, zawały – kto w rodzinie? | Czy ktoś z bliskich miał zawał lub udar? | Otyłość i choroby metaboliczne w rodzinie | Choroby dziedziczne | Rodzice i rodzeństwo – na co się leczą? | Czy Pani mama lub siostra chorowały na tarczycę? |
     W mojej rodzinie występuje | Obciążony wywiad rodzinny w kierunku | Choroby po stronie mamy i taty`),
   'medicalHistory.currentMeds':
     listOf(`Leki | Leki teraz | Leki (nazwa, dawka, pora) | Moje leki | Biorę leki | Obecnie przyjmuję leki | Stałe leki | Leki przewlekle |
@@ -149,7 +148,7 @@ export const EVERYDAY_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`Sen od | Śpię od | Zasypiam | Kładę się | O której zasypia? | O której kończysz dzień i idziesz do łóżka? | O której uczeń kładzie się spać? | O której zwykle zasypiasz? |
     Pora snu | Do łóżka o | Koniec dnia | O której gaśnie światło? | Godzina, o której idzie Pani spać`),
   'constraints.workHours':
-    listOf(`Praca od do | Praca (godz.) | Pracuję | Zmiany | Grafik | Godziny pracy | W jakich godzinach pracujesz? | W jakim systemie i godzinach pracujesz? | Od której do której uczeń ma lekcje? |
+    listOf(`Praca od do | Praca (godz.) | Pracuję | Grafik | Godziny pracy | W jakich godzinach pracujesz? | W jakim systemie i godzinach pracujesz? | Od której do której uczeń ma lekcje? |
     Godziny lekcji i świetlicy | Dyżury – jakie godziny? | Praca – zmiany i godziny | Jak masz ustawioną pracę w tygodniu? | O której zaczynasz i kończysz robotę? |
     Od której do której jest Pani w biurze?`),
   'constraints.facilities':
@@ -160,7 +159,7 @@ export const EVERYDAY_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`Stołówka | Kantyna | Obiady w szkole | Korzystasz z zakładowej kantyny? | Czy uczeń je obiady na stołówce szkolnej? | Jesz w pracowniczym bufecie / na uczelni? |
     Stołujesz się w pracy? | Czy w firmie jest stołówka i czy Pan z niej korzysta? | Catering/stołówka | Zamawiasz pudełka? | Czy dziecko je obiady w przedszkolu?`),
   patientNotes:
-    listOf(`Uwagi | Notatka od użytkownika | Dopisek | Inne | Coś jeszcze? | Miejsce na wszystko, co chcesz dodać | Czego jeszcze nie wiemy, a powinniśmy? | Uwagi własne pacjenta |
+    listOf(`Uwagi | Notatka od użytkownika | Dopisek | Coś jeszcze? | Miejsce na wszystko, co chcesz dodać | Czego jeszcze nie wiemy, a powinniśmy? | Uwagi własne pacjenta |
     Informacje dodatkowe od rodzica | Inne uwagi rodziców dla intendentki | Czy jest coś, o co nie zapytałam, a co chciałaby Pani przekazać? | Na koniec – coś od siebie? |
     O czym powinnam jeszcze wiedzieć, układając jadłospis? | Chcesz coś dodać? | Twoje pięć groszy | Prośby do kuchni | Pozostałe informacje od opiekuna`),
 };
