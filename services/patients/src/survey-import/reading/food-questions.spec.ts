@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { makeDocx } from '../testing/make-docx.js';
+import { makeDocx, table } from '../testing/make-docx.js';
 import { flat } from '../testing/read-fields.js';
 import type { StrangerQuestion } from '../testing/stranger-forms.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
@@ -203,6 +203,27 @@ describe(`pytania o produkty (fast-check seed ${SEED}, ${RUNS} prób)`, () => {
         expect([label, layout, holders, isLeft]).toEqual([label, layout, [], true]);
       }),
       { seed: SEED + 3, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+  it('[core §7] w tabeli pytań i odpowiedzi to, co stoi za dwukropkiem po lewej, nie ginie i nie staje się produktem', () => {
+    const clear = AROUND.map(([label, answer]) => [label, answer]);
+    const left = fc.constantFrom(
+      'Ruch w ciągu dnia: spacery, kwarcówka',
+      'Dolegliwości: suchość w ustach, kwarcówka',
+      'Alergie: kwarcówka',
+      'Owoce, które lubię: kwarcówka',
+      'Zgrzewka mruczna: kwarcówka',
+    );
+    fc.assert(
+      fc.property(left, fc.constantFrom(...FOODS), fc.nat(clear.length), (label, food, at) => {
+        const rows = [...clear.slice(0, at), [label, food], ...clear.slice(at)];
+        const { fields, unplaced } = readBody(table(...rows));
+        const inSight = [...fields, ...unplaced].join('\n');
+        expect([label, inSight.includes('kwarcówka'), inSight.includes(food)]).toEqual([label, true, true]);
+        expect(fields.filter((line) => /^preferences.*[:]/u.test(line))).toEqual([]);
+      }),
+      { seed: SEED + 4, numRuns: RUNS, endOnFailure: true },
     );
   });
 });
