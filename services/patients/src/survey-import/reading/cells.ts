@@ -1,7 +1,7 @@
 /** What stands in the fields of a table. */
 import { boxed, isBlank } from './answers.js';
 import { LONGEST_LABEL, matchLabel } from './labels.js';
-import { isWeighed } from './question-topics.js';
+import { isWeighed, targetOfQuestion } from './question-topics.js';
 import { linesOf, textOfLine, type Cell, type Line } from './word-document.js';
 import { TICKED } from './word-text.js';
 
@@ -33,7 +33,10 @@ export const isUnmarked = (cell: Cell | undefined) =>
 export const isRowNumber = (cell: Cell | undefined) => /^\d{1,3}\s?[.)]?$/u.test(textOf(cell));
 
 /** Behind a colon something answers, unless all of it asks: "Czy w rodzinie występują: cukrzyca, nowotwory?". */
-const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text);
+const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text) && !ASKS_ON.test(text);
+/** "Mikcja: częstość w dzień i w nocy", "Leki: nazwa, dawka": behind the colon the question only goes on. */
+const ASKS_ON =
+  /^[^:]*:\s*(?:jak\p{L}*|ile|któr\p{L}*|kiedy|czy|gdzie|po\s+czym|od\s+kiedy|często\p{L}*|liczb[aęy]|ilość|rodzaj\p{L}*|nazw[ayę]|dawk[ai]|por[ay]|godzin[ay]|powód|przyczyn[ay])(?!\p{L})[^:\d]*$/iu;
 
 /** Whether a cell holds a label and no answer. */
 export function isLabel(cell: Cell | undefined): boolean {
@@ -53,6 +56,21 @@ export function mayAsk(cell: Cell | undefined): boolean {
 /** A cell such as "nie" or "po kawie" is an answer, though its words could ask. */
 export const isAnswerWord = (cell: Cell) =>
   /^(?:\p{Ll}|\d+(?![.)]\s*\p{L})|[+-]\d)/u.test(textOf(cell)) && !/[:?*]\s*$/u.test(textOf(cell));
+
+/** Beside answers on the right everything on the left asks, also behind a colon: "Ruch w ciągu dnia: spacery, gimnastyka". */
+export function isAskedBeside(cell: Cell): boolean {
+  const text = textOf(cell);
+  const isOne = filledLines(cell).length === 1 && text.length <= LONGEST_LABEL;
+  return isOne && /^[\s\d.)]*\p{Lu}.*\p{L}/u.test(text) && !/[☐☒]/u.test(boxed(text)) && mayStand(text);
+}
+function mayStand(text: string): boolean {
+  const kind = (matchLabel(text)?.target ?? targetOfQuestion(text))?.kind;
+  // "Owoce, które lubię: jabłka" beside "gruszki" would become a food.
+  return kind !== 'section' && !(kind === 'taste' && holdsAnswer(text));
+}
+
+/** Whether something behind a colon, or the next question, stands in a cell. */
+export const holdsMore = (cell: Cell | undefined) => holdsAnswer(textOf(cell));
 
 /** Of two filled cells the left one names the right one, when it is as short as a label. */
 export function isForeignLabel(cell: Cell, filled: number): boolean {

@@ -9,7 +9,7 @@ import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from 
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
 import { contradicts, spokenField } from './answer-kinds.js';
-import { secondOpinion, targetOfQuestion, topicOf } from './question-topics.js';
+import { secondOpinion, targetOfQuestion, tasteBehind, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
 import { textOfLine, type Line } from './word-document.js';
 
@@ -361,6 +361,13 @@ function asked({ label, target, isUnknown }: Open, answer: string): Target {
     const found = targetOfQuestion(label);
     return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;
   }
+  return tasteOfKnown(label, target) ?? askedOfKnown(label, target, answer);
+}
+
+const tasteOfKnown = (label: string, target: Target) =>
+  target.kind !== 'taste' || target.preference === undefined ? tasteBehind(label) : undefined;
+
+function askedOfKnown(label: string, target: Target, answer: string): Target {
   if (target.kind === 'foreign') {
     const field = secondOpinion(label, '');
     return field === undefined || contradicts(field, answer) ? target : { kind: 'field', field };

@@ -2,6 +2,8 @@
 import { isBlank } from './answers.js';
 import {
   filledLines,
+  holdsMore,
+  isAskedBeside,
   isAnswerWord,
   isForeignLabel,
   isLabel,
@@ -88,6 +90,7 @@ function readRows(reader: FormReader, rows: readonly Row[]): void {
     }
     return;
   }
+  const areAnswered = areQuestionsBesideAnswers(rows);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
     const below = rows[at + 1] ?? [];
@@ -98,7 +101,7 @@ function readRows(reader: FormReader, rows: readonly Row[]): void {
         if (textOf(cell) !== '') reader.readPair(textOf(cell), filledLines(below[column]), placesOf(cell));
       }
       at += 1;
-    } else readRow(reader, row);
+    } else readRow(reader, row, areAnswered);
   }
 }
 
@@ -120,13 +123,45 @@ function areQuestions(row: Row, below: Row, rows: number): boolean {
   return isSheet ? answered.filter(isLabel).length * 2 < weighed : !answered.some(isLabel);
 }
 
-function readRow(reader: FormReader, row: Row): void {
+/** Rows of a question and its answer, with or without a number: nearly all of them have two cells, and answers are no labels. */
+function areQuestionsBesideAnswers(rows: readonly Row[]): boolean {
+  const filled = rows.map(withoutNumber).filter((cells) => cells.length > 0);
+  const pairs = filled.filter((cells) => cells.length === 2);
+  const clear = pairs.filter(
+    ([left, right]) =>
+      left && isAskedBeside(left) && !holdsMore(left) && !holdsMore(right) && !isAsked(right),
+  );
+  return clear.length >= FEWEST_PAIRS && clear.length >= filled.length * MOSTLY_PAIRS;
+}
+const FEWEST_PAIRS = 4;
+/** The others are heads, titles of parts and questions with colons. */
+const MOSTLY_PAIRS = 0.7;
+const isAsked = (cell: Cell | undefined) => isLabel(cell) && cell !== undefined && !isAnswerWord(cell);
+
+const withoutNumber = (row: Row): Row => {
+  const cells = row.filter((cell) => textOf(cell) !== '');
+  return cells.length > 1 && isRowNumber(cells[0]) ? cells.slice(1) : cells;
+};
+
+function readRow(reader: FormReader, row: Row, areAnswered: boolean): void {
   const cells = row.filter((cell) => textOf(cell) !== '');
   const [number] = cells;
   const isNumbered = number !== undefined && cells.length > 1 && isRowNumber(number);
   if (isNumbered) reader.addPrint(textOf(number), placesOf(number));
   const rest = isNumbered ? row.filter((cell) => cell !== number) : row;
-  readCells(reader, rest, cells.length - (isNumbered ? 1 : 0));
+  const [left, right] = rest.filter((cell) => textOf(cell) !== '');
+  const isPair = areAnswered && cells.length - (isNumbered ? 1 : 0) === 2;
+  if (isPair && left && right && isAskedBeside(left) && !/[:?*]\s*$/u.test(textOf(right)))
+    reader.readPair(textOf(left), answerBeside(left, right), placesOf(left));
+  else readCells(reader, rest, cells.length - (isNumbered ? 1 : 0));
+}
+
+/** What stands behind a colon on the left may be an answer as well: it stays in sight with the one on the right. */
+function answerBeside(left: Cell, right: Cell): Line[] {
+  const [first, ...others] = filledLines(right);
+  if (!first || !holdsMore(left)) return filledLines(right);
+  const label = { text: `${textOf(left)}: `, isStruck: false, isMarked: false };
+  return [{ ...first, runs: [label, ...first.runs] }, ...others];
 }
 
 function readCells(reader: FormReader, row: Row, filled: number): void {

@@ -26,6 +26,12 @@ export const COMPOUNDS: readonly (readonly [words: string, compound: string])[] 
   ['^od kiedy', 'kiedypytanie'],
   ['juz nie', 'juznie'],
   ['od ktorej do ktorej', 'oddo'],
+  ['^sen od do', 'senoddo'],
+  ['^spie od do', 'senoddo'],
+  ['^sen od', 'senod'],
+  ['^spie od', 'senod'],
+  ['^sen do', 'sendo'],
+  ['^spie do', 'sendo'],
 ];
 
 /** The compounds. */

@@ -86,6 +86,25 @@ interface Found {
 }
 
 function firstLabel(line: Line, text: string): Found | undefined {
+  const best = bestLabel(line, text);
+  const alone = text.length <= LONGEST_LABEL ? matchLabel(text) : undefined;
+  if (best && !(alone && isTasteBehind(best, alone, text))) return best;
+  if (alone && isClearAlone(alone, text)) {
+    return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
+  }
+  // What is written in bold as a whole is one label, or none: "Telefon do osoby bliskiej" gives no number.
+  const isBold = line.runs.every((run) => run.isMarked || run.text.trim() === '');
+  return isTitle(line) || isBold ? undefined : unmarkedLabel(text);
+}
+
+/** "Mięsa – tak" on a line of its own asks for what is liked of them. */
+const isTasteBehind = ({ piece, end }: Found, alone: Match, text: string) =>
+  isGroupAlone(piece.target) &&
+  saysPreference(alone.target) &&
+  /^\s[–—-]\s*$/u.test(text.slice(Math.max(0, end - 3), end));
+
+/** The best of the labels that some sign ends. */
+function bestLabel(line: Line, text: string): (Found & { score: number }) | undefined {
   let best: (Found & { score: number }) | undefined;
   for (const { at, end } of placesOf(line, text)) {
     if (at > LONGEST_LABEL) break;
@@ -99,14 +118,7 @@ function firstLabel(line: Line, text: string): Found | undefined {
       score: match.score,
     };
   }
-  if (best) return best;
-  const alone = text.length <= LONGEST_LABEL ? matchLabel(text) : undefined;
-  if (alone && isClearAlone(alone, text)) {
-    return { piece: { label: tidyLabel(text), target: alone.target, isMarked: false }, end: text.length };
-  }
-  // What is written in bold as a whole is one label, or none: "Telefon do osoby bliskiej" gives no number.
-  const isBold = line.runs.every((run) => run.isMarked || run.text.trim() === '');
-  return isTitle(line) || isBold ? undefined : unmarkedLabel(text);
+  return best;
 }
 
 /** "Biorę leki na stałe" speaks as who fills the form in; without a mark behind it it is no label. */
@@ -118,12 +130,18 @@ const FIRST_PERSON =
 /** A label goes on while only words of every question follow: "Czy jest Pani na coś uczulona? Jeśli tak, na co?". */
 function isBetter(best: Found & { score: number }, match: Match, between: string): boolean {
   if (match.score > best.score) return true;
+  // "Mięso – tak: indyk": what stands behind the dash says how the group is liked.
+  if (isGroupAlone(best.piece.target) && saysPreference(match.target)) return true;
   const asksOn =
     /\p{L}{2}.*[?:*]\s*$/u.test(between) &&
     isEmptyQuestion(between) &&
     !/^\s*(?:tak|nie)\s*[:,]/iu.test(between);
   return asksOn && sameTarget(match.target, best.piece.target);
 }
+
+const isGroupAlone = (target: Target) => target.kind === 'taste' && target.preference === undefined;
+const saysPreference = (target: Target) =>
+  target.kind === 'taste' && target.groups !== undefined && target.preference !== undefined;
 
 const sameTarget = (a: Target, b: Target) =>
   a.kind === b.kind && (a.kind !== 'field' || b.kind !== 'field' || a.field === b.field);

@@ -15,6 +15,7 @@ import {
 } from './label-words.data.js';
 import { COMPOUNDS, CORE_WORDINGS } from './label-companions.data.js';
 import { FOOD_WORDS, GROUP_WORDINGS, PREFERENCE_PHRASES, SHORT_PREFERENCE_WORDINGS } from './labels.data.js';
+import { asksOtherwise, shortTasteOf, withoutPronouns, withSigns } from './taste-words.js';
 import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
 import { WordingIndex } from './wordings.js';
 
@@ -225,20 +226,34 @@ function findMatch(label: string): Match | undefined {
   if (!HAS_HINT.test(label)) return bare;
   const hint = /[([]([^)\]]*)/u.exec(label)?.[1] ?? '';
   const hinted = bareMatch(hint);
-  if (hinted && saysMore(hinted, bare)) return hinted;
+  if (hinted && saysMore(hinted, bare, label)) return hinted;
   if (bare && bare.target.kind !== 'section') return bare;
-  const whole = tasteMatch(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
+  const whole = hintedTaste(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
   return bare && whole?.target.kind !== 'field' ? bare : whole;
 }
 
+/** The list a hint names with its group; "Słodkości (lubi)", a group nobody knows, is no list of all that is liked. */
+function hintedTaste(hint: string): Match | undefined {
+  const found = tasteMatch(hint);
+  return found?.target.kind === 'taste' && found.target.groups ? found : undefined;
+}
+
 /** "Kto przychodzi (imię i nazwisko)" asks for a name, whatever the words before could mean; so does any hint that is surer. */
-function saysMore({ score, target }: Match, bare: Match | undefined): boolean {
+function saysMore({ score, target }: Match, bare: Match | undefined, label: string): boolean {
   if (score !== 1 || target.kind !== 'field') return false;
+  if (tellsTrouble(label, target.field, bare)) return true;
   // "Dolegliwości żołądkowe (zgaga, wrzody)": the brackets say which.
   const isOfAny = bare?.target.kind === 'field' && bare.target.field === 'gastro.other';
   if (isOfAny && target.field.startsWith('gastro.')) return true;
   return target.field === 'header.fullName' || (bare?.score ?? 1) < 1;
 }
+
+/** "Problemy z wypróżnianiem (zaparcia, biegunki)" asks for the trouble, and not how often. */
+const tellsTrouble = (label: string, field: string, bare: Match | undefined) =>
+  field === 'gastro.peristalsis' &&
+  bare?.target.kind === 'field' &&
+  bare.target.field === 'gastro.bowelFrequency' &&
+  plainWords(label).some((word) => /^(?:problem|klopot|trudno|zaburz)/u.test(word));
 
 /** "Cel / Goal": a form in two languages asks twice; the half that is known tells, unless both do and mean different things. */
 function halfMatch(label: string): Match | undefined {
@@ -275,8 +290,11 @@ function bareMatch(label: string): Match | undefined {
 const isAsked = (label: string) => /[:?*]\s*$/u.test(label);
 
 function tasteOf(label: string): Target | undefined {
+  const parted = partedTaste(label);
+  if (parted) return parted;
   // First the preference, also in parentheses: "Warzywa (nie lubi)" is more than "Warzywa".
-  const words = plainWords(label.replace(/[()[\]]/gu, ' '));
+  const words = withoutPronouns(plainWords(label.replace(/[()[\]]/gu, ' ')));
+  if (asksOtherwise(words)) return undefined;
   const found = phraseIn(words);
   if (found) {
     const rest = withoutPhrases(words, found.preference).filter(
@@ -289,6 +307,15 @@ function tasteOf(label: string): Target | undefined {
   }
   const groups = groupsOf(label);
   return groups && { kind: 'taste', groups };
+}
+
+/** "Ryby – tak", "Owoce (czasem)", "Warzywa ✗": a group, and behind a dash or in brackets how it is liked. */
+function partedTaste(label: string): Target | undefined {
+  const [, name = '', said = ''] =
+    /^([^–—(:-]+?)\s*(?:\s[–—-]\s|\(|:\s)\s*([^()]+?)[\s)?:*]*$/u.exec(withSigns(label).trim()) ?? [];
+  const preference = shortTasteOf(keyOf(plainWords(said)));
+  const groups = preference && groupsOf(name);
+  return groups && { kind: 'taste', groups, preference };
 }
 
 /** The words without what says this preference, however often: "dopuszczalne warunkowo". */

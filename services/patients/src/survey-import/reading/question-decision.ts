@@ -22,6 +22,7 @@ export function clearField(
   likest: readonly Likeness[],
   isAllowed: (field: string) => boolean = () => true,
 ): string | undefined {
+  if (isOtherwise(rules)) return '';
   const scores = new Map(rules);
   for (const { field, sure } of likest) {
     if (field !== TASTE_LIKE) scores.set(field, (scores.get(field) ?? 0) + sure * LIKENESS);
@@ -29,9 +30,22 @@ export function clearField(
   const [first, second] = [...scores].filter(([field]) => isAllowed(field)).toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < LEAST_WEIGHT) return undefined;
   const [field, weight] = first;
-  if (field !== '' && isUnlike(field, weight, likest)) return undefined;
+  if (field !== '' && (isUnlike(field, weight, likest) || isOnlyLike(field, rules, likest))) return undefined;
   return !second || weight >= second[1] * AHEAD ? field : undefined;
 }
+
+/** What it costs, who does it, since when: so clear a sign is not outweighed by what else the question is about. */
+function isOtherwise(rules: ReadonlyMap<string, number>): boolean {
+  const none = rules.get('') ?? 0;
+  return (
+    none >= CLEARLY_OTHERWISE && [...rules].every(([field, weight]) => field === '' || weight * AHEAD <= none)
+  );
+}
+const CLEARLY_OTHERWISE = 7.8;
+
+/** Without a rule a question has to be as good as one of the field's own. */
+const isOnlyLike = (field: string, rules: ReadonlyMap<string, number>, likest: readonly Likeness[]) =>
+  !rules.has(field) && (likest.find((one) => one.field === field)?.sure ?? 0) < SURELY_LIKE;
 
 /** Rules alone find words of a field in questions that are like none of its own: "Ile masz par butów do biegania?". */
 function isUnlike(field: string, weight: number, likest: readonly Likeness[]): boolean {

@@ -7,6 +7,8 @@ import { matchLabel } from './labels.js';
 import { likenessOf } from './question-likeness.js';
 import { secondOpinion, targetOfQuestion } from './question-topics.js';
 import { FURTHER_QUESTIONS } from './questions-4.data.js';
+import { EVERYDAY_QUESTIONS } from './questions-5.data.js';
+import { COUNTED_QUESTIONS } from './questions-6.data.js';
 import { polishDateOf } from './survey-date.js';
 
 /** The field a question goes to as the reader decides it, without its answer. */
@@ -20,18 +22,24 @@ function fieldOf(question: string): string {
 
 describe('do czego pytanie jest podobne', () => {
   it.each([
-    ['tak, jak stoją', (question: string) => question],
-    ['bez polskich liter', stripDiacritics],
-  ])('[core §7] co najmniej 97 na 100 znanych pytań ma swoje pole, a cudze najwyżej 1: %s', (_, write) => {
-    const read = Object.entries(FURTHER_QUESTIONS).flatMap(([field, list]) =>
-      list.map((question) => ({ question, field, found: fieldOf(write(question)) })),
-    );
-    const wrong = read.filter(({ field, found }) => found !== field && found !== '');
-    expect(read.filter(({ field, found }) => found === field).length / read.length).toBeGreaterThanOrEqual(
-      0.97,
-    );
-    expect(wrong.length / read.length).toBeLessThanOrEqual(0.01);
-  });
+    ['tak, jak stoją', FURTHER_QUESTIONS, (question: string) => question],
+    ['bez polskich liter', FURTHER_QUESTIONS, stripDiacritics],
+    ['krótkie i codzienne', EVERYDAY_QUESTIONS, (question: string) => question],
+    ['policzone w ciemno', COUNTED_QUESTIONS, (question: string) => question],
+    ['policzone w ciemno, bez polskich liter', COUNTED_QUESTIONS, stripDiacritics],
+  ])(
+    '[core §7] co najmniej 97 na 100 znanych pytań ma swoje pole, a cudze najwyżej 1: %s',
+    (_, lists, write) => {
+      const read = Object.entries(lists).flatMap(([field, list]) =>
+        list.map((question) => ({ question, field, found: fieldOf(write(question)) })),
+      );
+      const wrong = read.filter(({ field, found }) => found !== field && found !== '');
+      expect(read.filter(({ field, found }) => found === field).length / read.length).toBeGreaterThanOrEqual(
+        0.97,
+      );
+      expect(wrong.length / read.length).toBeLessThanOrEqual(0.01);
+    },
+  );
 
   it.each([
     ['Jakie leki dostaje teraz nasz kursant?', 'medicalHistory.currentMeds'],
@@ -60,6 +68,13 @@ describe('do czego pytanie jest podobne', () => {
     'Twoja agentka – kontakt',
     'Co jesz po treningu?',
     'Czas dojazdu do pracy',
+    'Sen od–do',
+    'Jak długo leczy się Pani w poradni?',
+    'Jak długo zasypiasz?',
+    'Jakie leki bierze teściowa?',
+    'Cena suplementów na miesiąc',
+    'Zabiegi w planie turnusu',
+    'Planowane operacje',
   ])('[core §7] słowa pola w pytaniu o coś innego nie prowadzą do pola: %s', (question) => {
     expect(fieldOf(question)).toBe('');
   });
@@ -81,6 +96,11 @@ describe('jak pytanie jest zapisane', () => {
     ['Dolegliwości jelitowe (zaparcia, biegunki)', 'gastro.peristalsis'],
     ['Po czym ma Pan wzdęcia lub biegunkę?', 'gastro.intolerances'],
     ['Cel, jaki stawia sobie Pani na czas rehabilitacji', 'header.visitPurpose'],
+    ['Problemy z wypróżnianiem (zaparcia, biegunki)', 'gastro.peristalsis'],
+    ['Utworzono', 'header.date'],
+    ['Użytkownik', 'header.fullName'],
+    ['Sen od', 'constraints.dayEnd'],
+    ['Sen do', 'constraints.dayStart'],
   ])('[core §7] skrót, końcówka, inna osoba i nawias nie zmieniają pytania: %s', (question, field) => {
     expect(fieldOf(question)).toBe(field);
   });
@@ -94,6 +114,21 @@ describe('jak pytanie jest zapisane', () => {
     ['Tłuszcze do pieczywa i smażenia, które Pan lubi', 'preferences.fats.liked'],
     ['Owoce, które jesz tylko czasem albo w małej ilości', 'preferences.fruits.conditionallyAllowed'],
     ['Dlaczego nie jesz mięsa?', ''],
+    ['Od jak dawna nie jesz mięsa?', ''],
+    ['Czym zastępuje Pani mięso?', ''],
+    ['Strączki, które Pan toleruje i po nie sięga', 'preferences.legumes.liked'],
+    ['Owoce na nie', 'preferences.fruits.disliked'],
+    ['Mięso – tak', 'preferences.meat.liked'],
+    ['Ryby ♥', 'preferences.fish_seafood.liked'],
+    ['Warzywa (–)', 'preferences.vegetables.disliked'],
+    ['Jaja jadam tylko', 'preferences.eggs.conditionallyAllowed'],
+    ['Warzywa, które dziecko zje, gdy są zmiksowane', 'preferences.vegetables.conditionallyAllowed'],
+    ['Warzywa, które dziecko zje w szkole', ''],
+    ['Sery, które Ci szkodzą', 'gastro.intolerances'],
+    ['Owoce i ryby, które lubisz', ''],
+    ['Warzywa lubiane i nielubiane', ''],
+    ['Ryby: które zjesz, a których nie?', ''],
+    ['Przyprawy, których wolisz unikać', 'preferences.spices.disliked'],
     ['Warzywa, po których boli Cię brzuch', 'gastro.intolerances'],
   ])('[core §7] grupa produktów i to, jak się ją lubi, poznane są z całego zdania: %s', (question, field) => {
     expect(fieldOf(question)).toBe(field);

@@ -7,6 +7,8 @@ import { bareQuestion } from './question-words.js';
 import { OTHER_FOREIGN, OTHER_QUESTIONS } from './questions-2.data.js';
 import { WEIGHED_FOREIGN, WEIGHED_QUESTIONS } from './questions-3.data.js';
 import { FURTHER_QUESTIONS } from './questions-4.data.js';
+import { EVERYDAY_QUESTIONS } from './questions-5.data.js';
+import { COUNTED_QUESTIONS } from './questions-6.data.js';
 import { FOREIGN_QUESTIONS, putTo, QUESTIONS } from './questions.data.js';
 
 /** A field and how sure it is, from 0 to 1. The empty field stands for what no survey asks. */
@@ -48,6 +50,8 @@ const EXAMPLES: readonly (readonly [field: string, questions: readonly string[]]
   ...Object.entries(OTHER_QUESTIONS),
   ...Object.entries(WEIGHED_QUESTIONS),
   ...Object.entries(FURTHER_QUESTIONS),
+  ...Object.entries(EVERYDAY_QUESTIONS),
+  ...Object.entries(COUNTED_QUESTIONS),
   ['', [...put(FOREIGN_QUESTIONS), ...OTHER_FOREIGN, ...WEIGHED_FOREIGN]],
 ];
 

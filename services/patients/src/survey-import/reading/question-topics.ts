@@ -4,9 +4,10 @@ import { EMPTY_WORDS, WEAK_WORDS } from './label-words.data.js';
 import { matchLabel, type Target } from './labels.js';
 import { clearField, surelyLike } from './question-decision.js';
 import { likenessOf } from './question-likeness.js';
-import { tasteOf } from './question-tastes.js';
+import { foodsAskedFor, tasteOf } from './question-tastes.js';
 import { IDEAS, RULES } from './question-topics.data.js';
 import { stands, wordsOf, type Word } from './question-words.js';
+import { withSigns } from './taste-words.js';
 import { wordTest } from './word-patterns.js';
 
 const OTHER_PEOPLE = ['someoneElse', 'parent', 'kin'];
@@ -70,6 +71,15 @@ export function targetOfQuestion(label: string): Target | undefined {
   return field === undefined || field === '' ? undefined : { kind: 'field', field };
 }
 
+/** Fields that are an hour of the day. */
+const HOURS = new Set(['constraints.dayStart', 'constraints.dayEnd']);
+/** Fields that name illnesses and medicines. */
+const LISTS = new Set([
+  'medicalHistory.currentChronic',
+  'medicalHistory.currentMeds',
+  'medicalHistory.pastMeds',
+]);
+
 /** Fields of one idea at two times: a word turns the one into the other. */
 const TIMES = [
   ['medicalHistory.currentChronic', 'medicalHistory.pastChronic'],
@@ -86,9 +96,17 @@ export function secondOpinion(label: string, field: string): string | undefined 
   // What nobody asks for may still be about something: "Cukrzyca u rodziców" is no question about parents.
   if (field === '') return kind === 'foreign' ? topicOf(label) || undefined : undefined;
   if (kind !== 'field' || match?.target.kind !== 'field' || match.target.field !== field) return field;
-  const other = topicOf(label);
+  const about = aboutOf(label);
+  if (isOfElse(about, field)) return undefined;
+  const { topic: other } = about;
   return other === undefined || other === field ? field : turnedTo(other, field, label);
 }
+
+/** Foods, or how long something takes, are asked for, and not this. */
+const isOfElse = ({ isOfFoods, length }: About, field: string) =>
+  (isOfFoods && !mayAskOfFoods(field)) ||
+  (length !== 'no' && HOURS.has(field)) ||
+  (length === 'whole' && LISTS.has(field));
 
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
@@ -105,13 +123,31 @@ function turnedTo(other: string, field: string, label: string): string | undefin
   return areTimes ? other : undefined;
 }
 
+/**
+ * The list of foods that a label asks for, though the wording of something else explains part of it, or the name of the group
+ * alone: "Mięso – tak", "Pieczywo, którego nie przełknę".
+ */
+export function tasteBehind(label: string): Target | undefined {
+  const match = matchLabel(label);
+  const isOpen = match?.target.kind === 'taste' ? match.target.preference === undefined : match?.score !== 1;
+  return isOpen ? aboutOf(label).taste : undefined;
+}
+
 /** Whether a text is about something that forms ask, also what the survey does not. */
-export const isWeighed = (text: string) => Object.values(aboutOf(text)).some((found) => found !== undefined);
+export const isWeighed = (text: string) =>
+  [aboutOf(text).taste, aboutOf(text).topic].some((found) => found !== undefined);
+
+/** Whether a question asks how long something takes. */
+type Length = 'whole' | 'partly' | 'no';
 
 /** What a question turned out to be about; several readers ask for the same one. */
 interface About {
   readonly taste: Target | undefined;
   readonly topic: string | undefined;
+  /** Foods are what it asks for: how they are liked, or whether they hurt, and nothing else. */
+  readonly isOfFoods: boolean;
+  /** It asks how long or how much, and for no hour: "Jak długo zasypiasz?", "Jak długo się Pan leczy?". */
+  readonly length: Length;
 }
 const MOST_KNOWN = 5_000;
 const known = new Map<string, About>();
@@ -121,21 +157,43 @@ function aboutOf(label: string): About {
   if (found) return found;
   const words = wordsOf(label);
   const named = ideasOf(words);
-  const about = { taste: tasteOf(words, named.ideas), topic: weigh(label, words, named) };
+  const isOfFoods = foodsAskedFor(words).size > 0;
+  const signed = withSigns(label);
+  const about = {
+    taste: tasteOf(signed === label ? words : wordsOf(signed), named.ideas),
+    topic: weigh(label, words, named, isOfFoods),
+    isOfFoods,
+    length: lengthAsked(words, named),
+  };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(label, about);
   return about;
 }
 
+function lengthAsked(words: readonly Word[], { ideas }: Named): Length {
+  if (words[0]?.text === 'jak' && words[1]?.text === 'dlugo') return 'whole';
+  return ideas.has('count') && !ideas.has('hour') ? 'partly' : 'no';
+}
+
 /** The field a question asks for; empty for what the survey does not ask, undefined when nothing or too much speaks for it. */
 export const topicOf = (label: string): string | undefined => aboutOf(label).topic;
 
-function weigh(label: string, words: readonly Word[], { ideas, known }: Named): string | undefined {
+/** Whether a question for foods may ask for this field. */
+const mayAskOfFoods = (field: string) => field === '' || OF_FOODS.has(field);
+const OF_FOODS = new Set(['gastro.intolerances', 'gastro.allergies']);
+
+function weigh(
+  label: string,
+  words: readonly Word[],
+  { ideas, known }: Named,
+  isOfFoods: boolean,
+): string | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const isOtherThing = ideas.has('otherThing') && !ideas.has('fullName');
   if (isOtherThing || SCALE.test(label)) return '';
   const scores = scoresOf(words, ideas, known);
   const likest = likenessOf(label);
+  if (isOfFoods) return clearField(scores, likest, mayAskOfFoods);
   if (WHY.test(words[0]?.text ?? '')) return clearField(scores, likest, (field) => REASONS.has(field));
   const isOfOthers = OTHER_PEOPLE.some((idea) => ideas.has(idea));
   // Where the rules are of two minds, a question that is just like those of one field asks for it.

@@ -6,6 +6,8 @@ import { fitsPattern } from './word-patterns.js';
 export interface Word {
   readonly text: string;
   readonly factor: number;
+  /** It stands in brackets. */
+  readonly isHint?: boolean;
 }
 
 /** Words in brackets are examples, those behind "które …" and "po …" only tell more of what was named before. */
@@ -36,7 +38,8 @@ export const bareQuestion = (label: string) => label.replace(NUMBERING, '').repl
 export function wordsOf(label: string): Word[] {
   const words: Word[] = [];
   for (const [part] of bareQuestion(label).matchAll(PART)) {
-    if (/^[([]/u.test(part)) words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint })));
+    if (/^[([]/u.test(part))
+      words.push(...plain(part).map((text) => ({ text, factor: FACTOR.hint, isHint: true })));
     else words.push(...clausesOf(part, words.length > 0));
   }
   return words;

@@ -31,6 +31,8 @@ interface Answer {
 }
 
 const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|barw|wygl|domieszk|ksztalt)/u;
+/** "4. Choroby współistniejące" keeps its words beside another answer, and not its place in the form. */
+const NUMBER = /^\s*\d{1,3}[.)]\s+/u;
 const BARE_YES = /^tak[.!]?$/iu;
 
 /** Collects the answers of one file. */
@@ -225,7 +227,9 @@ export class SurveyDraft {
 /** "Tak" and what is said behind it are one answer; any other further answer keeps its question. */
 function joined([first, ...further]: readonly Answer[]): string {
   if (!first) return '';
-  const written = further.map(({ label, text }) => (text.startsWith(label) ? text : `${label}: ${text}`));
+  const written = further.map(({ label, text }) =>
+    text.startsWith(label) ? text : `${label.replace(NUMBER, '')}: ${text}`,
+  );
   const [second] = further;
   if (second === undefined || !BARE_YES.test(first.text) || second.text.startsWith(second.label))
     return [first.text, ...written].join('\n');
