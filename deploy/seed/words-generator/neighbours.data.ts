@@ -99,6 +99,52 @@ export const NEIGHBOURS: readonly string[] = lines(`
   biorę zyrtec
 `);
 
+/** A reaction as a dietitian notes it. */
+export const NOTED: readonly string[] = lines(`
+  w wywiadzie alergia na {accusative}
+  stan po wstrząsie anafilaktycznym ({nominative})
+  ALERGIE: {nominative}
+  Alergie pokarmowe: {nominative}
+  zgł. alergię na {accusative}
+  bez alergii poza {instrumental}
+  pacjent uczul. na {accusative}
+  alergik ({nominative})
+  {nominative} – anafilaksja 2020
+  pacjentka uczulona na {accusative}
+  uczulenie na {accusative} od dziecka
+  reakcja alergiczna po {locative}
+  obrzęk warg po {locative}
+  po {locative} wstrząs
+  alergia IgE-zależna na {accusative}
+  nosi adrenalinę, alergia na {accusative}
+  rozpoznana alergia: {nominative}
+  mama zgłasza u syna alergię na {accusative}
+  wg mamy uczulona na {accusative}
+`);
+
+/** What stands beside it in notes and histories. */
+export const ASIDES: readonly string[] = lines(`
+  lubi {accusative}
+  mama uczulona na {accusative}
+  córka nie je {genitive}
+  testy na {accusative} ujemne
+  alergia na {accusative} wykluczona
+  Hashimoto, Euthyrox 75
+  poza tym zdrowa
+  innych chorób brak
+  leków nie przyjmuje
+  tata zawał
+  żona gotuje
+  mama cukrzyca
+  dzieci zdrowe
+  w rodzinie bez chorób
+  mąż też
+  jak ojciec
+  bierze zyrtec
+  chce schudnąć 5 kg
+  je wszystko
+`);
+
 /** Between them, in either order; the neighbour stands in brackets, too. */
 export const AFTER: readonly string[] = [
   ', ',

@@ -86,6 +86,8 @@ function isKeptFrom(marks: readonly Word[]): boolean {
   return isAvoided && marks.every(({ folded, classes }) => folded === 'je' || !classes.has('eat'));
 }
 
+const THEY = new Set(['ona', 'on', 'oni', 'one']);
+
 function startsWithSelf({ clause }: Said): boolean {
   const [first] = clause.elements;
   return first?.kind === 'mark' && first.word.folded === 'ja';
@@ -209,8 +211,10 @@ function carryPerson(one: Said, before: Said): void {
   // "dla męża, który nie je ryb"
   if (first?.kind === 'mark' && /^ktor[ayeiz]/u.test(first.word.folded)) one.person ??= before.person;
   if (one.person !== undefined || before.person === undefined || before.person === 'patient') return;
+  // "mieszkam z siostrą, ona ma celiakię"
+  const isThey = first !== undefined && first.kind !== 'name' && THEY.has(first.word.folded);
   const { join } = one.clause;
-  if (join === 'and' || before.clause.heading > 0) one.person = before.person;
+  if (isThey || join === 'and' || before.clause.heading > 0) one.person = before.person;
   else if (join === 'comma' && !one.hasOwnSay) one.flags.add('unsure');
 }
 

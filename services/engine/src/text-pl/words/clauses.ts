@@ -173,15 +173,16 @@ function standsAlone(clause: Clause): boolean {
   return isOwn || isWholeDenial(clause) || isOfSomebody(clause);
 }
 
-/** "tata na nic", "w rodzinie nikt": says all there is to say of somebody else; a bare "mama" goes on. */
+/** "tata na nic", "żona gotuje": says something of somebody else; a bare "mama" goes on. */
 function isOfSomebody({ elements }: Clause): boolean {
-  const others = elements.filter((one) => one.kind === 'mark' && !one.word.classes.has('rel'));
-  return (
-    holds({ elements }, 'rel') && others.some((one) => one.kind === 'mark' && SAYS_ALL.test(one.word.folded))
-  );
+  return holds({ elements }, 'rel') && elements.some((one) => one.kind !== 'mark' || !isWhose(one.word));
 }
 
-const SAYS_ALL = /^(?:nic|nikt|zdrow|nie|tez|takze|rowniez|samo|tak|brak|nigdy)/u;
+const WHOSE: readonly WordClass[] = ['rel', 'child', 'filler', 'self', 'spouse'];
+const isWhose = ({ classes, folded }: Word): boolean =>
+  !ALSO.test(folded) && WHOSE.some((kind) => classes.has(kind));
+/** "mąż też" */
+const ALSO = /^(?:tez|takze|rowniez)$/u;
 
 /** "dziwne, co?", "robiłem panel w szpitalu": everyday talk, and nothing that says how a food is meant. */
 export function isTalk({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {

@@ -46,16 +46,17 @@ function isParted(left: readonly Word[], right: readonly Word[], names: NameLook
   return isStatement(left, names) && holdsName(right, names);
 }
 
-/** The words up to the next sign or dash. */
+/** The words up to where the statement ends; a colon and brackets belong to it. */
 function from(tokens: readonly Token[], at: number): Word[] {
   const words: Word[] = [];
   for (const token of tokens.slice(at)) {
-    if (token.sign === 'and') continue;
-    if (token.sign !== undefined || (words.length > 0 && token.breaks)) break;
-    words.push(token);
+    if (token.sign === undefined) words.push(token);
+    else if (ENDS.has(token.sign)) break;
   }
   return words;
 }
+
+const ENDS: ReadonlySet<string> = new Set(['stop', 'comma', 'but']);
 
 /** The words back to the last sign. */
 function before(tokens: readonly Token[], at: number): Word[] {
