@@ -32,6 +32,14 @@ export function carry(said: readonly Said[], field: WordField): void {
   if (field === 'intolerances')
     for (const [i, one] of said.entries()) contrast(one, said[beforeList(said, i)], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
+  if (ANSWERS.has(field)) for (const [i, one] of said.entries()) eatenIn(one, said[i - 1]);
+}
+
+/** "marchew, w zupie mogę": what harms is eaten in a dish, and nobody can tell how far. */
+function eatenIn(one: Said, before: Said | undefined): void {
+  const isAfter = before?.clause.sentence === one.clause.sentence && before.names.length > 0;
+  const isEaten = one.names.length > 0 && one.names.every(({ polarity }) => polarity === 'permit');
+  if (isAfter && isEaten && startsWithPlace(one)) before.flags.add('unsure');
 }
 
 /** "nie mam problemów z mlekiem, odkąd go nie piję": what follows limits the denial, whatever it says. */

@@ -6,6 +6,7 @@ import { DISH_NAMES } from '../dishes.js';
 import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
+import { SOLD_WORDS } from '../sold-as.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { DIAGNOSES_PL, type Diagnosis } from './diagnoses.data.js';
 import { ADJECTIVE, NO_NAMES } from './word-classes.data.js';
@@ -80,6 +81,7 @@ const staticWords = new Vocabulary([
   ...DISH_NAMES,
   ...groupNames,
   ...phraseWords,
+  ...SOLD_WORDS,
 ]);
 
 /** Whether a single word is a food everybody knows. */

@@ -9,6 +9,7 @@ import {
   type WordField,
 } from '../read-phrase.js';
 import { sameTidyWord } from '../inflection.js';
+import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './elements.js';
 import type { Meant } from './said.js';
@@ -42,7 +43,7 @@ export class PhraseRules {
   private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
   /** What the entry says is eaten. */
   private readonly eaten: readonly Meant[];
-  private leads: boolean | undefined;
+  private readonly leads = new Map<'answer' | 'dislike', boolean>();
 
   constructor(
     private readonly meanings: FoodMeanings,
@@ -169,7 +170,9 @@ export class PhraseRules {
     const narrowed = inside.length + ref.states.length + phrase.onlyStates.length + phrase.except.length;
     const meaning =
       isDislike && narrowed === 0 ? this.meanings.withDishes(named, ref.name, 'dislike') : named;
-    const isKnown = isKnownName(ref.name) && (isDislike || this.leadsToFood());
+    const isKnown =
+      (isKnownName(ref.name) && (isDislike || this.leadsToFood('answer'))) ||
+      (isDislike && isSoldName(ref.name) && this.leadsToFood('dislike'));
     if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
     return meaning;
   }
@@ -193,13 +196,16 @@ export class PhraseRules {
   }
 
   /** An answer that keeps some food out may name another that the base does without. */
-  private leadsToFood(): boolean {
-    this.leads ??= this.entry.some(
+  private leadsToFood(as: 'answer' | 'dislike'): boolean {
+    const known = this.leads.get(as);
+    if (known !== undefined) return known;
+    const leads = this.entry.some(
       ({ reading, avoided }) =>
         reading === 'avoided' &&
-        avoided.some(({ ref }) => this.meanings.meetsAny(this.meanings.meaningOf(ref.name, 'answer'))),
+        avoided.some(({ ref }) => this.meanings.meetsAny(this.meanings.meaningOf(ref.name, as))),
     );
-    return this.leads;
+    this.leads.set(as, leads);
+    return leads;
   }
 
   /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
@@ -246,7 +252,8 @@ export class PhraseRules {
     // "serwatka w odżywkach": who reacts to it reacts to it anywhere.
     const [whole = ref.name] = reading === 'answer' ? ref.name.split(/ we? /u) : [];
     const found = this.meanings.meaningOf(whole, reading);
-    if (reading === 'answer' || found.group || this.meanings.meetsAny(found)) return found;
+    const isFound = found.group !== undefined || this.meanings.meetsAny(found);
+    if (reading === 'answer' || isFound || isSoldName(ref.name)) return found;
     return this.meanings.meaningOf(ref.name, 'answer');
   }
 
