@@ -6,6 +6,8 @@ import type { NameLookup } from './names.js';
 import { ofPatientChild } from './patient-child.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
+import { withoutFigures } from './figures.js';
+import { withJoins } from './together.js';
 import { respelled } from './respell.js';
 import { cleanText, tokensOf, type Token, type Word } from './tokens.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -34,7 +36,8 @@ export function clausesOf(
   const text = cleanText(entry);
   const tokens = tokensOf(text);
   const told = isChild ? ofPatientChild(tokens, text) : tokens;
-  const raw = rawClauses(withoutSoundAlikes(told).map((token) => wellSpelled(token, names)));
+  const plain = withJoins(withoutFigures(withoutSoundAlikes(told), text));
+  const raw = rawClauses(plain.map((token) => wellSpelled(token, names)));
   let last: (Around & { sentence: number }) | undefined;
   const clauses = raw.map((one, i): Clause => {
     const isSame = last?.sentence === one.sentence;
@@ -240,6 +243,8 @@ function followsNameless(clause: Clause, before: Clause): boolean {
   if (holds(clause, 'talk') && LIFTING.some((kind) => holds(clause, kind))) return false;
   // "mąż nie je ryb, ja jem": somebody else is spoken of.
   if (isOwnWord(clause) && holds(before, 'rel')) return false;
+  // "dieta bez orzechów, syn reaguje na ślady": what was asked for is no word about the son alone.
+  if (holds(clause, 'child') && !holds(before, 'child') && !isNameless(before)) return false;
   return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
 }
 

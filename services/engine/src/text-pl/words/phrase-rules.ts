@@ -102,6 +102,8 @@ export class PhraseRules {
   private isWithin({ ref }: Target, main: readonly Target[]): boolean {
     const { test, group } = this.meanings.meaningOf(ref.name, 'answer');
     if (ref.kind === 'diagnosis' || group?.allergens) return false;
+    // "orzeszki ziemne (snickersy)": what holds them, and other things.
+    if (!group && isSoldName(ref.name)) return true;
     const wholes = main.map((one) => this.meanings.meaningOf(one.ref.name, 'answer').test);
     return this.meanings.isMet((facts) => test(facts) && wholes.some((whole) => whole(facts)));
   }

@@ -42,7 +42,7 @@ export const WORD_CLASSES = {
     'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
     'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
-    'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
+    'wysypuje wysypuja babel babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
     'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku leza_na_zoladku zalega* lezy_mi leza_mi szczypie szczypia ' +
     'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
   /** Trouble in general: who has none with a food eats it. */
@@ -52,7 +52,9 @@ export const WORD_CLASSES = {
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
     'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'wrodzon* pierwotn* wtorn* oas zespol* drazliw* uchylk* zalezn* swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
-    'zmian zmiany produktow pokarm* natury',
+    'zmian zmiany produktow pokarm* natury ' +
+    // Of laboratories.
+    'ltp alex alex2 isac immunocap polycheck faber euroline prick pricki eoe fpies wdeia pfas profilin* molekularn* komponent* genetyczn* genotyp*',
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
     'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
@@ -135,7 +137,7 @@ export const WORD_CLASSES = {
     'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
-    'tak_samo codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
+    'tak_samo codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* gatunek gatunk* odmian* itp itd np szczegolnie glown* bardzo raczej ' +
     'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz mozliw* siln* lekk* ' +
     'ciezk* lagodn* po na od ze we do dla przy za przed nad sie to ten ta te tego tych tym ich jego bo gdyz poniewaz gdy jak jako ' +
     'ktore ktory ktora co moj* swoj* jej dieta diety diecie diete jadlospis* menu religi* islam* wiara wiary powod* ' +

@@ -1,0 +1,60 @@
+/** "łącznie z ziemnymi", "razem z jajkami": and; "nawet śladowe ilości": all of it, however little. */
+import type { Token, Word } from './tokens.js';
+import type { WordClass } from './word-classes.data.js';
+
+const WITH = new Set(['razem', 'wraz', 'lacznie', 'wlacznie']);
+const SOMEBODY: readonly WordClass[] = ['rel', 'child', 'self', 'personName', 'spouse'];
+const FILLER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
+const MOST_WORDS = 9;
+
+/** The words with those that join two foods read as "i", and those that mean however little as nothing at all. */
+export function withJoins(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [one, next, behind] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]];
+    const isJoin =
+      one.sign === undefined &&
+      WITH.has(one.folded) &&
+      next?.sign === undefined &&
+      (next?.folded === 'z' || next?.folded === 'ze') &&
+      behind?.sign === undefined &&
+      behind !== undefined &&
+      !SOMEBODY.some((kind) => behind.classes.has(kind));
+    if (isJoin) {
+      joined.push({ sign: 'and', start: one.start });
+      at += 1;
+    } else joined.push(one);
+  }
+  return withoutTraces(joined);
+}
+
+/** Up to the next sign. */
+function withoutTraces(tokens: Token[]): Token[] {
+  for (let at = 0; at < tokens.length;) {
+    let end = at;
+    while (end < tokens.length && tokens[end]?.sign === undefined) end += 1;
+    if (end > at && end - at <= MOST_WORDS) {
+      const words = tokens.slice(at, end) as Word[];
+      const read = readTraces(words);
+      if (read) tokens.splice(at, read.length, ...read);
+    }
+    at = end + 1;
+  }
+  return tokens;
+}
+
+const TRACE = /^(?:slad|ilosc|odrobin|okrusz|drobin|minimaln|najmniejsz)/u;
+/** However little, and nothing else said. */
+const EVEN =
+  /^(?:(?:i|a) )?(?:(?:reaguj\w*|uczula|szkodzi|wystarcz\w*|mnie|mi) )*(?:nawet|takze|rowniez|tez|ani|zero|zadnych|bez) (?:(?:na|w|po|o|od|przez|przy) )?(?:slad\w*|najmniejsz\w*|minimaln\w*|odrobin\w*|okrusz\w*|drobin\w*)(?: (?:ilosc\w*|slad\w*|odrobin\w*))?$/u;
+/** "śladów też nie wolno", "ślady również szkodzą" */
+const TOO =
+  /^(?:(?:nawet|takze|rowniez) )?(?:(?:na|w|po|o|od|przez) )?(?:slad\w*|minimaln\w*)(?: ilosc\w*)?(?: (?:tez|takze|rowniez|mi|mnie|juz))*(?: (?:nie wolno|nie moge|nie moze|nie mozna|odpada\w*|szkodz\w*|uczula\w*|zakazan\w*|zabronion\w*|wykluczon\w*))$/u;
+
+function readTraces(words: readonly Word[]): Word[] | undefined {
+  if (!words.some(({ folded }) => TRACE.test(folded))) return undefined;
+  const said = words.map(({ folded }) => folded).join(' ');
+  if (EVEN.test(said)) return words.map((word) => ({ ...word, classes: FILLER }));
+  if (!TOO.test(said)) return undefined;
+  return words.map((word) => (TRACE.test(word.folded) ? { ...word, classes: FILLER } : word));
+}
