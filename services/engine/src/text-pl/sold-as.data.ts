@@ -49,7 +49,7 @@ export const SOLD_AS: readonly string[] = [
   'krewety, kreweta | krewetki | krewetki',
   // Vegetables and pulses.
   'ogóry, ogór | ogórek | ogórek',
-  'ogóry kiszone, kiszone ogóry, kiszeniaki, kiszeniak | ogórek | ogórek_kiszony',
+  'ogóry kiszone, kiszone ogóry, kiszeniaki, kiszeniak | ogórek_kiszony zupa_ogórkowa | ogórek_kiszony',
   'ogórek małosolny, ogórki małosolne, małosolne, małosolniaki | ogórek | ogórek_kiszony',
   'cieciora | ciecierzyca | ciecierzyca',
   'fasola jaś, fasola piękny jaś | fasola | fasola_biała',
@@ -99,6 +99,7 @@ export const SOLD_AS: readonly string[] = [
   'bimber, ajerkoniak, nalewki, samogon, księżycówka | alkohol |',
   'kawa rozpuszczalna, rozpuszczalna kawa, nescafe, kawa parzona, kawa sypana, kawa z ekspresu | kawa | kawa',
   'inka, kawa inka | kawa_zbożowa | kawa_zbożowa',
+  'baton proteinowy, batony proteinowe, batonik proteinowy | baton_białkowy | baton_białkowy',
   'szejk, szejki, shake, shaki, koktajl, koktajle, smoothie, gainer, gainery | |',
   'keczup | ketchup | ketchup',
   'sos tatarski | |',

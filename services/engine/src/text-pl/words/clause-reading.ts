@@ -3,7 +3,7 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
-import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
+import { isGlued, isKind, isState, withoutHeading, withoutSort, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
@@ -50,7 +50,8 @@ class ClauseReader {
 
   read(): Said {
     const { elements, heading } = this.clause;
-    const list = withoutHeading(elements, heading);
+    const named = withoutHeading(elements, heading);
+    const list = this.byDefault === 'avoid' ? withoutSort(named) : named;
     this.list = list;
     this.nextKind = nextKinds(list);
     for (const [i, one] of list.entries()) {

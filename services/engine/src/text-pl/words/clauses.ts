@@ -234,7 +234,7 @@ const TALKING: ReadonlySet<WordClass> = new Set<WordClass>([
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause) || (isEmpty && startsAfterIt(clause))) return true;
-  if (isReason(clause) && !isWholeDenial(before)) return true;
+  if ((isReason(clause) || isConsequence(clause, before)) && !isWholeDenial(before)) return true;
   return isEmpty ? followsNameless(clause, before) : isBareAdjective(clause, before);
 }
 
@@ -280,12 +280,30 @@ export function holdsRest(clause: Pick<Clause, 'elements'>): boolean {
   return holds(clause, 'rest');
 }
 
+/** "wzdyma mnie tak, że rozpinam spodnie": how strong a reaction is; no food stands in it. */
+function isConsequence(clause: Clause, before: Clause): boolean {
+  const [first] = clause.elements;
+  if (first?.kind !== 'mark' || first.word.folded !== 'ze' || !REACTS.some((kind) => holds(before, kind)))
+    return false;
+  const isSo = before.elements.some((one) => one.kind === 'mark' && SO.test(one.word.folded));
+  return isSo && saysNoMore(clause);
+}
+
+const REACTS = ['symptom', 'harm', 'malady'] as const;
+const SO = /^(?:tak|tyle|takie?|taka|takich|takim|do_tego_stopnia)$/u;
+
 const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
 
 /** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */
 function isReason({ elements, inside }: Clause): boolean {
   const [first] = elements;
-  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded) || inside.length > 0) return false;
+  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded)) return false;
+  return saysNoMore({ elements, inside });
+}
+
+/** No food that is not named before, and nothing of how it is meant. */
+function saysNoMore({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  if (inside.length > 0) return false;
   return elements.every((one, i) => {
     if (one.kind === 'name') return false;
     if (one.kind === 'mark') return !TELLING.some((kind) => one.word.classes.has(kind));
@@ -349,7 +367,7 @@ function absorb(clause: Clause, next: Clause): Clause {
   if (endsHere(clause, next)) clause.elements.push({ kind: 'mark', word: borderOf(next) });
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
-  const isReasonBehind = isReason(next);
+  const isReasonBehind = isReason(next) || isConsequence(next, clause);
   for (const one of next.elements) {
     // Why it is so casts no doubt on what was said.
     if (isReasonBehind && one.kind !== 'name') {
