@@ -25,7 +25,7 @@ export function carry(said: readonly Said[], field: WordField): void {
     for (const settle of WITHIN_SENTENCE) settle(one, before);
     if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
     if (!isOfPermitted(one, said[i + 1])) carryPolarity(one, before, field);
-    else if (field === 'allergies') one.flags.add('unsure');
+    else if (field === 'allergies' && !isSetApart(before)) one.flags.add('unsure');
     carryPerson(one, before);
   }
   noteBeside(said);
@@ -151,6 +151,18 @@ function isAfterVerb(one: Said, before: Said, field: WordField): boolean {
     before.names.every(({ polarity }) => polarity === 'permit')
   );
 }
+
+/** "pszenica IgE klasa 3, żyto i owies jem": what is said of the one before stands behind its name and ends there. */
+function isSetApart(before: Said | undefined): boolean {
+  if (!before || before.carried !== undefined || before.names.length === 0) return false;
+  const { elements, inside } = before.clause;
+  const last = elements.at(-1);
+  const isSaidBehind = last?.kind === 'mark' && SAID_BEHIND.some((kind) => last.word.classes.has(kind));
+  const isAvoided = before.names.every(({ polarity }) => polarity === 'avoid' || polarity === undefined);
+  return isAvoided && inside.length === 0 && isSaidBehind && !before.flags.has('unknown');
+}
+
+const SAID_BEHIND: readonly WordClass[] = ['symptom', 'harm', 'general', 'malady', 'neg'];
 
 /** "nietolerancja laktozy, sery i jogurty toleruję": the verb behind is said of both. */
 function isOfPermitted(one: Said, next: Said | undefined): boolean {

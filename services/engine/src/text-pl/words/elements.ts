@@ -87,7 +87,7 @@ export function withoutSort(elements: readonly Element[]): readonly Element[] {
     SORTS.test(sort.words[0]?.folded ?? '');
   const isBehindVerb = elements
     .slice(0, Math.max(0, at - 1))
-    .every((one) => one.kind === 'mark' && !SORTING.some((kind) => one.word.classes.has(kind)));
+    .every((one) => one.kind !== 'name' && !SORTING.some((kind) => one.word.classes.has(kind)));
   const isOnly = elements.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
   const next = elements.slice(at + 1).find((one) => one.kind !== 'mark');
   if (!isSort || !isBehindVerb || isOnly || next?.kind !== 'name') return elements;

@@ -1,6 +1,6 @@
 /** Makes the tests of foods out of what a phrase says. */
 import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
-import type { Reading } from '../food-group-words.js';
+import { kindsOf, type Reading } from '../food-group-words.js';
 import {
   isOtherField,
   type PhraseReading,
@@ -293,13 +293,22 @@ export class PhraseRules {
       const met = this.meanings.metBy(test);
       const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
       // "pieczywo pszenne nie, żytnie tak": of the bread.
-      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' ')))) return [test];
+      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' '))))
+        return [this.withoutAvoided(ref, test, phrase)];
       // "masło mogę" beside milk is of milk, though there is butter without it.
       const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
       if (!isOfMilk) return [];
       const isFirst = this.meanings.holdingFirst([ref.name]);
       return [(facts) => test(facts) && isFirst(facts)];
     });
+  }
+
+  /** "pszenica, ale żyto jem": bread of both is no bread of rye. */
+  private withoutAvoided(ref: NameRef, test: Test, phrase: Phrase): Test {
+    if (!kindsOf(ref.name.split(' '))) return test;
+    const others = phrase.avoided.filter((one) => !isSameName(one.ref, ref) && !one.ref.name.includes(' '));
+    const holds = this.meanings.holding(others.map((one) => one.ref.name));
+    return (facts) => test(facts) && !holds(facts);
   }
 
   sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {
