@@ -12,6 +12,8 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
       'przetwory mleczne',
       'wyroby mleczne',
       'mleko i przetwory',
+      'nabiał krowi',
+      'krowi nabiał',
     ],
     categories: ['Nabiał'],
     allergens: ['mleko'],

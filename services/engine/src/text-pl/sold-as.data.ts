@@ -63,6 +63,9 @@ export const SOLD_AS: readonly string[] = [
   'czosnek niedźwiedzi | czosnek |',
   'skorzonera, patison, cukinia okrągła, okra | |',
   'zielona pietruszka, pietruszka zielona | pietruszka | natka',
+  'korzeń selera, seler korzeń | seler | seler_korzeniowy',
+  'korzeń pietruszki | pietruszka | pietruszka_korzeń',
+  'drożdże piekarskie, drożdże piwne, drożdże piekarnicze | drożdże | drożdże',
   // Soups, flour and potatoes.
   'rosołek | rosół | rosół',
   'kwaśnica | kapuśniak | kapuśniak',
@@ -85,7 +88,7 @@ export const SOLD_AS: readonly string[] = [
   'latte sojowe, kawa sojowa | soja | napój_sojowy',
   // Bakery and sweets.
   'ciastko, ciastka, ciasteczko, ciasteczka | | herbatniki',
-  'faworki, chrust, chrusty, chruściki, oponki, oponka, jagodzianka, jagodzianki, sękacz, murzynek, karpatka, napoleonka, kremówka, eklerka, eklerki, ekler, ptyś, ptysie, wuzetka, tort, torty, torcik, keks, mazurek, babeczka, babeczki, muffin, muffiny, muffinki, rolada biszkoptowa, kołacz, kołocz, pischinger, szneka, precel, precle, obwarzanek, obwarzanki, pańska skórka, beza, bezy, makaroniki | |',
+  'ciasto drożdżowe, placek drożdżowy, faworki, chrust, chrusty, chruściki, oponki, oponka, jagodzianka, jagodzianki, sękacz, murzynek, karpatka, napoleonka, kremówka, eklerka, eklerki, ekler, ptyś, ptysie, wuzetka, tort, torty, torcik, keks, mazurek, babeczka, babeczki, muffin, muffiny, muffinki, rolada biszkoptowa, kołacz, kołocz, pischinger, szneka, precel, precle, obwarzanek, obwarzanki, pańska skórka, beza, bezy, makaroniki | |',
   'delicje, jeżyki, wafelek, wafelki, prince polo, grześki, princessa, michałki, ptasie mleczko, mars, marsy, twix, twixy, milka, kinder, kinderki, bounty, kitkat, ferrero, rafaello, pianki, landrynki, landrynka, cukierki, cukierek, mentosy, haribo, karmelki, mordoklejki, dropsy, guma do żucia | |',
   'snickers, snickersy | | baton_czekoladowy',
   'batonik, batoniki | | baton',

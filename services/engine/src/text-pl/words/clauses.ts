@@ -169,7 +169,9 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
 
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
 function standsAlone(clause: Clause): boolean {
-  const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isTalk(clause);
+  // "nie jestem uczulona, na szczęście": what only underlines goes with what was said.
+  const isSaidBeside = isTalk(clause) && !isUnderlining(clause);
+  const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isSaidBeside;
   return isOwn || isWholeDenial(clause);
 }
 
@@ -184,6 +186,10 @@ export function isTalk({ elements, inside }: Pick<Clause, 'elements' | 'inside'>
   );
   const isSaid = holds({ elements }, 'talk') || holds({ elements }, 'chat');
   return inside.length === 0 && isPlain && isSaid;
+}
+
+function isUnderlining({ elements, join }: Clause): boolean {
+  return join === 'comma' && elements.every((one) => one.kind === 'mark' && !one.word.classes.has('talk'));
 }
 
 /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */

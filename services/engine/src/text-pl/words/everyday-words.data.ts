@@ -69,7 +69,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'swym samym tyle tylu ilez owszem wiadomo rzeczywisc* faktyczn* najwyrazn* widoczn* oczywist* niewatpliw* zapewne przypuszcz* ' +
     'najbardziej najgorsz* najgorzej przez_cale krzyz krzyzu krzyzuj*',
   // Life as people tell it: things, places, weather, trades, sports.
-  'akademik* aptece apteka apteki armi* artykul* balkon* bazar* bezsenn* bieganie bieganiu biwak* blizniacz* blizniak* ' +
+  'akademik* aptece apteka apteki armi* artykul* balkon* bazar* bezsenn* biwak* blizniacz* blizniak* ' +
     'blog* blok blokow bloku bobas* bransolet* budce budka budki budowla* butow buty chlopak chlopaka chlopaki chlopakiem ' +
     'chlopakow chrapa* chrapi* ciazowa ciezarow* ciotecz* crossfit* cudem czolg* dekolt* depresj* deszcz* ' +
     'dopin* drzemk* drzwi dzieciak* dzieciaka dziwi elektryk* emerytur* etykiet* facebook* fascynacj* fenomen* film* ' +
@@ -89,7 +89,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'sniegu spawacz* spiewa* spodni* spodnie sposob* stodol* stol stolu stopach straga* strazak* sukienk* synow* szans* ' +
     'szansa szwagier szwagr* szyjce taksiarz* taksowk* tanca tancz* tapczan* targow targu teatr* telefon* telewiz* temat ' +
     'tematem tematu tenis* tesciow* tir tira tirem tirow torebk* trafem traktor* trasa trasach trase trasie trojboj* ' +
-    'uczelni* udach kleszcz* pszczelarz* pszczelar* ul uli ulow upal* urzedni* wariant* warzywniak* wcisk* wciska* wdow* wersj* wezwal* wezwan* wiatr* ' +
+    'uczelni* udach obu obydwu obydwoch obojga najmocniej najsilniej przeze rure rura rury sito zalaminowan* kleszcz* pszczelarz* pszczelar* ul uli ulow upal* urzedni* wariant* warzywniak* wcisk* wciska* wdow* wersj* wezwal* wezwan* wiatr* ' +
     'wielokrotn* winda wmusz* wojsk* wozek wozk* wstydze wyciecz* wyczyn* wynajm* wypalen* wyplat* wyprawk* youtub* ' +
     'zachwyc* zachwyt* zapin* zartem zaskak* zaskocz* zawiez* zdjec* zdziw* ziec zieciem zmusil* zmusz* ' +
     'zmywark* zumba zumby',

@@ -51,19 +51,22 @@ function isExplaining({ names }: Said, part: readonly Element[], inner: Said): b
         polarity !== 'permit' && polarity !== 'deny' && (ref.kind !== 'diagnosis' || isDisease(ref.name)),
     );
   const isGroup = names.some(({ ref }) => ref.kind === 'group');
+  // "sery (twarogopodobne)" are some of them.
+  const unknown = part.flatMap((one) => (one.kind === 'unknown' ? [one.word.folded] : []));
+  const isSome = isGroup && unknown.length > 0 && unknown.every((word) => KIND_LIKE.test(word));
   return (
     isKept &&
+    !isSome &&
     inner.names.length + inner.except.length + inner.inside.length === 0 &&
     part.every((one) => {
       if (one.kind === 'name') return false;
-      // "sery (śmierdzące)" are some of them.
-      if (one.kind === 'unknown') return !(isGroup && KIND_LIKE.test(one.word.folded));
+      if (one.kind === 'unknown') return true;
       return [...one.word.classes].every((kind) => EXPLAINING.has(kind));
     })
   );
 }
 
-const KIND_LIKE = /(?:[nwkltmrcz]|sz|ch)(?:y|a|e|ie|i|ych|ich)$/u;
+const KIND_LIKE = /(?:[nw]|[sc]k|zl|st|pl|bl|sz|c|[^r]z)(?:y|a|e|ie|i|ych|ich|ej)$/u;
 
 function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
   const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));

@@ -21,7 +21,7 @@ import { carry } from './carry.js';
 import { ANSWERS } from './fields.js';
 import { isAbsent, wordless, type Phrase } from './phrase.js';
 import { isNoDish, isPraise } from './no-dish.js';
-import { isFormAnswer, isGuessed, isOnlyTold, isUnknownDiet } from './ways-of-telling.js';
+import { isFormAnswer, isGuessed, isGuessedAt, isInFood, isOnlyTold, isUnknownDiet } from './ways-of-telling.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';
@@ -238,7 +238,8 @@ class Outcome {
       [NARROW_NAME, PROTEIN, FLOUR].some((doubtful) => doubtful.test(ref.name)),
     );
     const isGuessed = said.names.some(({ words }) => words.some((word) => word.isGuessed === true));
-    if (isDoubtful || isGuessed || isFormAnswer(said.clause)) said.flags.add('unsure');
+    const isMaybe = isGuessedAt(said.clause) || isInFood(said.clause);
+    if (isDoubtful || isGuessed || isMaybe || isFormAnswer(said.clause)) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {

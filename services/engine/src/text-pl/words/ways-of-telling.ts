@@ -17,6 +17,20 @@ export function isGuessed({ elements }: Clause): boolean {
   );
 }
 
+/** "chyba kiwi": nobody knows yet. */
+export function isGuessedAt({ elements }: Clause): boolean {
+  return elements.some((one) => one.kind === 'mark' && one.word.folded === 'chyba');
+}
+
+/** "pleśnie w serach": what is no food in one, and nobody can tell whether all of them are meant. */
+export function isInFood({ elements }: Clause): boolean {
+  return elements.some((one, i) => {
+    const [place, food] = [elements[i + 1], elements[i + 2]];
+    const isIn = place?.kind === 'mark' && /^we?$/u.test(place.word.folded);
+    return one.kind === 'mark' && one.word.classes.has('notFood') && isIn && food?.kind === 'name';
+  });
+}
+
 /** "Gluten: nie" may deny, or forbid. */
 export function isFormAnswer({ elements, heading }: Clause): boolean {
   const [answer, ...more] = elements.slice(heading);

@@ -11,7 +11,7 @@ export const WORD_CLASSES = {
   neg: 'nie ni ani nigdy nie_mial* nigdy_nie_mial*',
   /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
   without: 'bez zadn* zero',
-  lack: 'brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
+  lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
   negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
@@ -33,14 +33,14 @@ export const WORD_CLASSES = {
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn*',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy',
   yes: 'tak',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
     'duszn* spuchl* puchl* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
     'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
-    'dolega dolegaja dolegalo dokucza dokuczaja zatyka zatykaja zatkan* gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
+    'piecze pieka pala zaciska* sciska* przeczyszcza* goni gonia nadyma* skreca* rozsadza* wykreca* dolega dolegaja dolegalo dokucza dokuczaja zatyka zatykaja zatkan* gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
     'wysypuje wysypuja babel babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
     'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku leza_na_zoladku zalega* lezy_mi leza_mi szczypie szczypia ' +
@@ -71,7 +71,7 @@ export const WORD_CLASSES = {
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
     'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon* prawdopodobn* przed_badaniami przed_badaniem przed_testami czekam_na_wyniki czekam_na_testy czekam_na_badania w_trakcie_diagnostyki w_trakcie_badan',
-  all: 'wszystko wszystkiego wszystkim wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn*',
+  all: 'wszystko wszystkiego wszystkim wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy co_popadnie co_mi_dadza co_dadza co_podadza co_mi_podadza',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
     'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
@@ -108,7 +108,7 @@ export const WORD_CLASSES = {
   /** Everyday words that say nothing of food: they are the talk around it. */
   /** Things to do that are no food. */
   chore:
-    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu wybredn*',
+    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania bieganie bieganiu wysilku wysilkiem wstawac spac silowni* zakupow pospiechu wybredn*',
   /** Everyday words that neither hedge nor limit what is said. */
   chat:
     'serio autentycznie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
@@ -147,6 +147,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
+    'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
     'wogole narazie napewno poprostu wkoncu odrazu conajmniej o_dziwo odpukac odpukac_w_niemalowane w_niemalowane w_niemalowane_drewno ' +
     'o_ktorych_bym_wiedzial* o_jakich_bym_wiedzial* o_ktorych_wiem o_jakich_wiem o_ktorych_wiedzialbym o_ktorych_mi_wiadomo mi_znanych ani_troche w_diecie z_diety pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
@@ -162,6 +163,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   nietol: 'nietolerancja',
   niet: 'nietolerancja',
   alerg: 'alergia',
+  pac: 'pacjent',
+  pacj: 'pacjent',
   ucz: 'uczulenie',
   uczul: 'uczulenie',
   lakt: 'laktoza',
