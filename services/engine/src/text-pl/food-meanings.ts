@@ -237,8 +237,7 @@ export class FoodMeanings implements NameLookup {
     if (diagnosis) return this.together(diagnosis.keeps);
     const sold = isWithout ? undefined : soldAs(meaningfulWords(text));
     const named = reading === 'answer' ? sold?.answer : sold?.dislike;
-    if (named && named.length > 0 && reading !== 'test')
-      return this.together([...named, text], reading);
+    if (named && named.length > 0 && reading !== 'test') return this.together([...named, text], reading);
     return this.nameMeaning(text, reading);
   }
 

@@ -35,14 +35,14 @@ export const SOLD_AS: readonly string[] = [
   'karczek, karczek wieprzowy, karczek z grilla | karkówka | karkówka',
   'indor, indyczka, indyczyna | indyk | indyk',
   'gęsina | gęś | gęś',
-  'serca kurze, serduszka z kurczaka, serduszka drobiowe, serduszka kurze | serca | serca',
+  'serca kurze, serduszka z kurczaka, serduszka drobiowe, serduszka kurze | serca_drobiowe | serca_drobiowe',
   'nereczki, nerki wieprzowe, cynadry, kurze łapki, kurzęce łapki, żołądeczki, grasica | podroby |',
   'klops, klopsik, klopsy, pulpet, pulpety, pulpeciki | | kotlet_mielony',
   'bitki, zraz, zrazy, rolada śląska, rolady, rolada wołowa, befsztyk, carpaccio, pręga wołowa, bryzol, sztufada | |',
   'stripsy, polędwiczki z kurczaka, kotlet de volaille, devolaille, dewolaj, panierowany kurczak, kurczak w panierce | | nuggetsy',
   'kebs, kebsik, kebap, doner | kebab | kebab',
   // Fish.
-  'karaś, sieja, sielawa, stynka, certa, jaź, płoć, płotka, belona, ostrobok, gardłosz | ryby |',
+  'karaś, sieja, sielawa, stynka, certa, jaź, płoć, płotka, belona, ostrobok | ryby |',
   'paluszki krabowe, krabowe paluszki | surimi ryby | surimi',
   'paprykarz szczeciński | |',
   'śledziki | śledź | śledź',
@@ -63,8 +63,6 @@ export const SOLD_AS: readonly string[] = [
   'czosnek niedźwiedzi | czosnek |',
   'skorzonera, patison, cukinia okrągła, okra | |',
   'zielona pietruszka, pietruszka zielona | pietruszka | natka',
-  'korzeń selera, seler korzeń | seler | seler_korzeniowy',
-  'korzeń pietruszki | pietruszka | pietruszka_korzeń',
   'drożdże piekarskie, drożdże piwne, drożdże piekarnicze | drożdże | drożdże',
   // Soups, flour and potatoes.
   'rosołek | rosół | rosół',
@@ -96,7 +94,7 @@ export const SOLD_AS: readonly string[] = [
   'czipsy, czips, czipsów, laysy, pringlesy | | chipsy',
   'chrupki kukurydziane, flipsy, chrupki orzechowe, prażynki, cheetosy, paluszki słone, słone paluszki, paluchy | |',
   // Drinks, sauces and spices.
-  'coca cola, koka kola, pepsi, cola zero | cola | cola',
+  'coca cola, koka kola, pepsi | cola | cola',
   'fanta, sprite, mirinda, tymbark, hoop | |',
   'red bull, redbull, monster, energole, energol | |',
   'bimber, ajerkoniak, nalewki, samogon, księżycówka | alkohol |',
@@ -107,7 +105,6 @@ export const SOLD_AS: readonly string[] = [
   'keczup | ketchup | ketchup',
   'sos tatarski | |',
   'kminek, czubryca, czarnuszka, kozieradka, cząber, hyzop, sumak | |',
-  'papryka wędzona, wędzona papryka | papryka | papryka_słodka_mielona',
   'przecier pomidorowy, przecier | pomidor | passata koncentrat_pomidorowy',
   // Fruit and mushrooms.
   'węgierki, węgierka, śliwki węgierki, renklody | śliwka | śliwka',

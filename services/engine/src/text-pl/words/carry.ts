@@ -4,7 +4,7 @@ import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
-import { harmsNot } from './harms-not.js';
+import { doubtHarmsNot, harmsNot } from './harms-not.js';
 import { inPlace, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -21,18 +21,25 @@ export function carry(said: readonly Said[], field: WordField): void {
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
     if (before) ofTheSame(one, before);
-    if (before?.clause.sentence !== one.clause.sentence) continue;
-    for (const settle of WITHIN_SENTENCE) settle(one, before);
-    if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
-    if (!isOfPermitted(one, said[i + 1])) carryPolarity(one, before, field);
-    else if (field === 'allergies' && !isSetApart(before)) one.flags.add('unsure');
-    carryPerson(one, before);
+    if (before?.clause.sentence === one.clause.sentence) carryOn(one, before, said[i + 1], field);
   }
   noteBeside(said);
   if (field === 'intolerances')
     for (const [i, one] of said.entries()) contrast(one, said[beforeList(said, i)], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
-  if (ANSWERS.has(field)) for (const [i, one] of said.entries()) eatenIn(one, said[i - 1]);
+  if (!ANSWERS.has(field)) return;
+  for (const [i, one] of said.entries()) {
+    eatenIn(one, said[i - 1]);
+    doubtHarmsNot(said, i);
+  }
+}
+
+function carryOn(one: Said, before: Said, next: Said | undefined, field: WordField): void {
+  for (const settle of WITHIN_SENTENCE) settle(one, before);
+  if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
+  if (!isOfPermitted(one, next)) carryPolarity(one, before, field);
+  else if (field === 'allergies' && !isSetApart(before)) one.flags.add('unsure');
+  carryPerson(one, before);
 }
 
 /** "marchew, w zupie mogę": what harms is eaten in a dish, and nobody can tell how far. */

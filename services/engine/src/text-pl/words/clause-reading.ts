@@ -3,7 +3,15 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
-import { isGlued, isKind, isState, withoutHeading, withoutSort, type Element, type NameRef } from './elements.js';
+import {
+  isGlued,
+  isKind,
+  isState,
+  withoutHeading,
+  withoutSort,
+  type Element,
+  type NameRef,
+} from './elements.js';
 import { readInside } from './inside.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';

@@ -17,7 +17,17 @@ export interface Diagnosis {
 }
 
 const MAMMALS = [
-  ...['wieprzowina', 'wołowina', 'cielęcina', 'jagnięcina', 'baranina', 'koźlina', 'konina', 'dziczyzna', 'królik'],
+  ...[
+    'wieprzowina',
+    'wołowina',
+    'cielęcina',
+    'jagnięcina',
+    'baranina',
+    'koźlina',
+    'konina',
+    'dziczyzna',
+    'królik',
+  ],
   ...['podroby', 'smalec', 'żelatyna', 'kolagen'],
 ];
 const MEAT = ['mięso', 'ryby', 'owoce morza', 'smalec', 'żelatyna', 'kolagen'];

@@ -92,7 +92,9 @@ export function withoutSort(elements: readonly Element[]): readonly Element[] {
   const next = elements.slice(at + 1).find((one) => one.kind !== 'mark');
   if (!isSort || !isBehindVerb || isOnly || next?.kind !== 'name') return elements;
   const ref: NameRef = { ...next.ref, text: `${sort.ref.text}: ${next.ref.text}` };
-  return elements.flatMap((one, i) => (i === at || i === at - 1 ? [] : [one === next ? { ...next, ref } : one]));
+  return elements.flatMap((one, i) =>
+    i === at || i === at - 1 ? [] : [one === next ? { ...next, ref } : one],
+  );
 }
 
 /** "nic z mięsa", "bez niczego z ryb" mean all of it. */

@@ -74,8 +74,8 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'chlopakow chrapa* chrapi* ciazowa ciezarow* ciotecz* crossfit* cudem czolg* dekolt* depresj* deszcz* ' +
     'dopin* drzemk* drzwi dzieciak* dzieciaka dziwi elektryk* emerytur* etykiet* facebook* fascynacj* fenomen* film* ' +
     'fitness* fotel* fotk* fryzjer* gazet* gitar* gornik* gospodarstw* graj* guzik* harcer* hodowl* hoduj* ' +
-    'hydraulik* informatyk* instagram* internat* ironi* jogi kaciki kasjer* kawaler* kelner* kierownic* kilkadzies* ' +
-    'kilkakrotn* kilkanas* kilkukrotn* kina kinie kino kiosk* klatka klawiatur* klimatyz* kolanach kolanami kolarst* ' +
+    'hydraulik* informatyk* instagram* internat* ironi* kaciki kasjer* kawaler* kelner* kierownic* kilkadzies* ' +
+    'kilkakrotn* kilkanas* kilkukrotn* kina kinie kino kiosk* klawiatur* klimatyz* kolanach kolanami kolarst* ' +
     'kolarz* koloni* kombajn* komputer* koncert* korytarz* kosmetyczk* kosza koszul* koszykow* kredyt* krepuj* krzesl* ' +
     'ksiazk* ksiegarn* ksiegow* kucharka kucharki kucharz* kuchenk* kulturyst* kurier* kurtk* legitymacj* lesnik* lista ' +
     'liste listonosz* listy lokci* lokiec losu lozeczk* lydkach magazynier* magia maszyn* mechanik* metod* modny mroz ' +

@@ -31,10 +31,18 @@ const FIGURES: readonly Figure[] = [
       'giu',
     ),
   },
-  { word: RESULT, least: 0.35, pattern: new RegExp(`${BEFORE}s?IgE\\s*[:=>]?\\s*(${NUMBER})(?:\\s?${UNIT})?(?!\\d)`, 'giu') },
+  {
+    word: RESULT,
+    least: 0.35,
+    pattern: new RegExp(`${BEFORE}s?IgE\\s*[:=>]?\\s*(${NUMBER})(?:\\s?${UNIT})?(?!\\d)`, 'giu'),
+  },
   { word: RESULT, least: 0.35, pattern: new RegExp(`${BEFORE}(${NUMBER})\\s?${UNIT}`, 'giu') },
   { word: RESULT, least: 20, pattern: new RegExp(`${BEFORE}(\\d{2,3})\\s?ppm(?!\\p{L})`, 'giu') },
-  { word: RESULT, least: 3, pattern: new RegExp(`${BEFORE}(\\d{1,2})(?:\\s?x\\s?\\d{1,2})?\\s?mm(?!\\p{L})`, 'giu') },
+  {
+    word: RESULT,
+    least: 3,
+    pattern: new RegExp(`${BEFORE}(\\d{1,2})(?:\\s?x\\s?\\d{1,2})?\\s?mm(?!\\p{L})`, 'giu'),
+  },
   {
     word: RESULT,
     pattern: new RegExp(
@@ -42,7 +50,10 @@ const FIGURES: readonly Figure[] = [
       'giu',
     ),
   },
-  { word: RESULT, pattern: new RegExp(`${BEFORE}(?:[1-6]|I{1,3}|IV|VI?)\\.?\\s?kl(?:asa|asy)?(?!\\p{L})`, 'gu') },
+  {
+    word: RESULT,
+    pattern: new RegExp(`${BEFORE}(?:[1-6]|I{1,3}|IV|VI?)\\.?\\s?kl(?:asa|asy)?(?!\\p{L})`, 'gu'),
+  },
   { word: RESULT, pattern: new RegExp(`${BEFORE}(?:PR-?10|[CTGA]\\s?\\/\\s?[CTGA])(?![\\p{L}\\d])`, 'gu') },
   {
     word: DATE,

@@ -34,7 +34,14 @@ function partInside(said: Said, part: readonly Element[], inner: Said, isEaten: 
 }
 
 const DENYING_NOTHING: ReadonlySet<Flag> = new Set<Flag>(['denial']);
-const SAYING_NOTHING: ReadonlySet<Flag> = new Set<Flag>(['denial', 'unknown', 'kind', 'talk', 'casual', 'notFood']);
+const SAYING_NOTHING: ReadonlySet<Flag> = new Set<Flag>([
+  'denial',
+  'unknown',
+  'kind',
+  'talk',
+  'casual',
+  'notFood',
+]);
 /** What a bracket may hold that only says why, where or how. */
 const EXPLAINING: ReadonlySet<WordClass> = new Set<WordClass>([
   ...(['symptom', 'trouble', 'filler', 'chat', 'talk', 'general', 'report', 'self', 'organ'] as const),
@@ -66,7 +73,7 @@ function isExplaining({ names }: Said, part: readonly Element[], inner: Said): b
   );
 }
 
-const KIND_LIKE = /(?:[nw]|[sc]k|zl|st|pl|bl|sz|c|[^r]z)(?:y|a|e|ie|i|ych|ich|ej)$/u;
+const KIND_LIKE = /(?:[nw]|[sc]k|zl|st|pl|bl)(?:y|a|e|ie|i|ych|ich|ej)$/u;
 
 function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
   const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));

@@ -21,7 +21,14 @@ import { carry } from './carry.js';
 import { ANSWERS } from './fields.js';
 import { isAbsent, wordless, type Phrase } from './phrase.js';
 import { isNoDish, isPraise } from './no-dish.js';
-import { isFormAnswer, isGuessed, isGuessedAt, isInFood, isOnlyTold, isUnknownDiet } from './ways-of-telling.js';
+import {
+  isFormAnswer,
+  isGuessed,
+  isGuessedAt,
+  isInFood,
+  isOnlyTold,
+  isUnknownDiet,
+} from './ways-of-telling.js';
 import { isAllergyName, isDiet, isDisease, type NameLookup } from './names.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { foldText, tidyText } from '@pora/text-pl/fold';

@@ -100,7 +100,17 @@ function onlyHarms({ elements }: Clause): boolean {
   return has(['harm', 'malady', 'symptom']) && !has(LIFTING);
 }
 
-const LIFTING: readonly WordClass[] = ['eat', 'ok', 'neg', 'past', 'negative', 'lack', 'nothing', 'only', 'without'];
+const LIFTING: readonly WordClass[] = [
+  'eat',
+  'ok',
+  'neg',
+  'past',
+  'negative',
+  'lack',
+  'nothing',
+  'only',
+  'without',
+];
 
 /** Who is spoken of. */
 function notePerson(said: Said, { classes, word, folded }: Word): void {

@@ -112,7 +112,8 @@ const UNTIL = /^(?:wieczor\w*|ran[ao]|poludni\w*|nocy|jutra|konca|nastepn\w*|noc
 function isUntil(tokens: readonly Token[], at: number, { folded }: Word): boolean {
   if (!UNTIL.test(folded)) return false;
   const before = tokens[at - 1];
-  const isTill = before?.sign === undefined && /^(?:do|az|cala|calutka|przez|pol)$/u.test(before?.folded ?? '');
+  const isTill =
+    before?.sign === undefined && /^(?:do|az|cala|calutka|przez|pol)$/u.test(before?.folded ?? '');
   return isTill && reactsBefore(tokens, at);
 }
 

@@ -26,7 +26,8 @@ export function isTalkAmong(word: Word, { next, before, text }: Place): boolean 
   );
 }
 
-const COLOUR = /^(?:czerwon|sin|rozow|bial|wypukl|swedzac|piekac|bolesn|ropn|drobn|duz|wielk)(?:y|a|e|i|ie|ych|ymi|ego|ej)$/u;
+const COLOUR =
+  /^(?:czerwon|sin|rozow|bial|wypukl|swedzac|piekac|bolesn|ropn|drobn|duz|wielk)(?:y|a|e|i|ie|ych|ymi|ego|ej)$/u;
 const SKIN = /^(?:plam|krost|babl|babel|wysyp|preg|pecherz|kropk|policz|powiek|wyprysk|pokrzyw|obrze)/u;
 
 /** "moja Zosia", "doktor Nowak": a capital letter where no sentence begins. */

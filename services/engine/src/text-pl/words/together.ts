@@ -52,17 +52,28 @@ const TOO =
   /^(?:(?:nawet|takze|rowniez) )?(?:(?:na|w|po|o|od|przez) )?(?:slad\w*|minimaln\w*)(?: ilosc\w*)?(?: (?:tez|takze|rowniez|mi|mnie|juz))*(?: (?:nie wolno|nie moge|nie moze|nie mozna|odpada\w*|szkodz\w*|uczula\w*|zakazan\w*|zabronion\w*|wykluczon\w*))$/u;
 
 /** "cytrusy, nawet plasterek cytryny": however little; what is eaten or harmless so stays an amount. */
-const LITTLE = /^(?:plaster\w*|kawal\w*|lyzecz\w*|kropl\w*|kes\w*|gryz\w*|szczypt\w*|odrobin\w*|maly|mala|male|malutk\w*|jeden|jedna|jedno|troch\w*)$/u;
+const LITTLE =
+  /^(?:plaster\w*|kawal\w*|lyzecz\w*|kropl\w*|kes\w*|gryz\w*|szczypt\w*|odrobin\w*|maly|mala|male|malutk\w*|jeden|jedna|jedno|troch\w*)$/u;
 const EATEN = /^(?:wy|z|do|po)?(?:pij|jem|jad|zje|wez|bior)/u;
 /** "w herbacie": another food, where it is. */
 const IN = new Set(['w', 'we', 'do', 'na']);
-const LIFTING: readonly WordClass[] = ['eat', 'ok', 'neg', 'nothing', 'negative', 'trouble', 'unsure', 'past'];
+const LIFTING: readonly WordClass[] = [
+  'eat',
+  'ok',
+  'neg',
+  'nothing',
+  'negative',
+  'trouble',
+  'unsure',
+  'past',
+];
 
 function readEvenLittle(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex(({ folded }) => folded === 'nawet');
   const isLittle = at >= 0 && words.slice(at + 1, at + 4).some(({ folded }) => LITTLE.test(folded));
   const isLimited = words.some(
-    ({ classes, folded }) => LIFTING.some((kind) => classes.has(kind)) || EATEN.test(folded) || IN.has(folded),
+    ({ classes, folded }) =>
+      LIFTING.some((kind) => classes.has(kind)) || EATEN.test(folded) || IN.has(folded),
   );
   if (!isLittle || isLimited) return undefined;
   return words.map((word, i) => (i > at && LITTLE.test(word.folded) ? { ...word, classes: FILLER } : word));
