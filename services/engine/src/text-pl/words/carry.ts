@@ -6,6 +6,7 @@ import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import { doubtHarmsNot, harmsNot } from './harms-not.js';
 import { inPlace, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
+import { isGuessedAt } from './ways-of-telling.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -38,7 +39,7 @@ function carryOn(one: Said, before: Said, next: Said | undefined, field: WordFie
   for (const settle of WITHIN_SENTENCE) settle(one, before);
   if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
   if (!isOfPermitted(one, next)) carryPolarity(one, before, field);
-  else if (field === 'allergies' && !isSetApart(before)) one.flags.add('unsure');
+  else if (field === 'allergies' && !(isSetApart(before) && isClear(next))) one.flags.add('unsure');
   carryPerson(one, before);
 }
 
@@ -169,6 +170,12 @@ function isSetApart(before: Said | undefined): boolean {
   return isAvoided && inside.length === 0 && isSaidBehind && !before.flags.has('unknown');
 }
 
+/** "jajka i ryby jem rzadko": said of both, and neither for certain. */
+function isClear(next: Said | undefined): boolean {
+  return next !== undefined && !LIMITING.some((flag) => next.flags.has(flag)) && !isGuessedAt(next.clause);
+}
+
+const LIMITING: readonly Flag[] = ['amount', 'unsure', 'unknown', 'kind', 'past', 'casual', 'talk', 'onlyEats'];
 const SAID_BEHIND: readonly WordClass[] = ['symptom', 'harm', 'general', 'malady', 'neg'];
 
 /** "nietolerancja laktozy, sery i jogurty toleruję": the verb behind is said of both. */

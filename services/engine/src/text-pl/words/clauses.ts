@@ -6,7 +6,7 @@ import type { NameLookup } from './names.js';
 import { ofPatientChild } from './patient-child.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
-import { withoutFigures } from './figures.js';
+import { RESULT, withoutFigures } from './figures.js';
 import { withJoins } from './together.js';
 import { respelled } from './respell.js';
 import { cleanText, tokensOf, type Token, type Word } from './tokens.js';
@@ -160,11 +160,16 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       if (!isEmpty && !isWholeDenial(clause)) merged.push(waiting);
       if (!isEmpty) waiting = undefined;
     } else if (follows(clause, merged.at(-1), isEmpty)) absorb(merged.at(-1) as Clause, clause);
-    else if (isEmpty) waiting = clause;
+    else if (isEmpty && !tellsResult(clause)) waiting = clause;
     else merged.push(clause);
   }
   if (waiting) merged.push(waiting);
   return merged;
+}
+
+/** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */
+function tellsResult({ elements }: Clause): boolean {
+  return elements.some((one) => one.kind === 'mark' && one.word.folded === RESULT);
 }
 
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */

@@ -75,6 +75,11 @@ const SORTS =
   /^(?:warzyw|owocow|ryb|mies|miesa|nabialu|orzechow|kasz|serow|wedlin|grzybow|straczk(?:ow|owych)|przypraw|ziol|slodyczy|zup|napojow|alkoholi|zboz|kiszonek|pestek|podrobow)$/u;
 const OF = new Set(['z', 'ze', 'sposrod', 'wsrod']);
 
+/** "z mięsa wieprzowina": the sort, and what is meant of it. */
+export function isSortHead(before: Word | undefined, word: Word | undefined): boolean {
+  return before !== undefined && word !== undefined && OF.has(before.folded) && SORTS.test(word.folded);
+}
+
 /** "z warzyw to brukselka": of which sort are the names behind, not all of the sort. */
 export function withoutSort(elements: readonly Element[]): readonly Element[] {
   const at = elements.findIndex(({ kind }) => kind === 'name');

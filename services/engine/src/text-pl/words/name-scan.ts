@@ -1,5 +1,5 @@
 /** Finds the names among the words of a clause. */
-import { agree, isAdjective, isNoun, isState, type Element, type NameRef } from './elements.js';
+import { agree, isAdjective, isNoun, isSortHead, isState, type Element, type NameRef } from './elements.js';
 import type { NameLookup } from './names.js';
 import { attachStates, isTime, plainWord } from './plain-words.js';
 import type { Word } from './tokens.js';
@@ -245,6 +245,8 @@ export class NameScan {
     if (isPreposition || !this.names.isNameWord(first.word)) return 0;
     let most = 1;
     while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) {
+      const isOfSort = most === 1 && at === 1 && isSortHead(words[0], first);
+      if (isOfSort && isNoun(words[at + most]?.word ?? '')) break;
       if (this.begins(words[at + most - 1], words[at + most])) break;
       most += 1;
     }

@@ -97,9 +97,12 @@ export function noteWord(said: Said, word: Word): void {
 function onlyHarms({ elements }: Clause): boolean {
   const has = (kinds: readonly WordClass[]) =>
     elements.some((one) => one.kind === 'mark' && kinds.some((kind) => one.word.classes.has(kind)));
-  return has(['harm', 'malady', 'symptom']) && !has(LIFTING);
+  const isOver = elements.some((one) => one.kind === 'mark' && WAS.test(one.word.folded));
+  return has(['harm', 'malady', 'symptom']) && !has(LIFTING) && !isOver;
 }
 
+/** "uczulały", "szkodziło": then, and nobody knows whether now. */
+const WAS = /^(?:uczulal|szkodzil|mdlil|bolal|wzdymal|reagowal|swedzial|piekl|puchl|dusil|wymiotowal)/u;
 const LIFTING: readonly WordClass[] = [
   'eat',
   'ok',
