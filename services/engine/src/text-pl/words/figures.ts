@@ -70,6 +70,7 @@ const FIGURES: readonly Figure[] = [
       'giu',
     ),
   },
+  { word: DATE, pattern: new RegExp(`${BEFORE}100\\s?%`, 'gu') },
   { word: DATE, pattern: /(?<=\()\s*\d{1,3}\s?(?:l|r|mies|m-cy)\.?\s*(?=\))/giu },
   { word: DATE, pattern: new RegExp(`${BEFORE}\\d{2,3}\\s?(?:kg|cm)(?!\\p{L})`, 'gu') },
 ];

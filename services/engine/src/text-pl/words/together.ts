@@ -43,10 +43,10 @@ function withoutTraces(tokens: Token[]): Token[] {
   return tokens;
 }
 
-const TRACE = /^(?:slad|ilosc|odrobin|okrusz|drobin|minimaln|najmniejsz)/u;
+const TRACE = /^(?:slad|ilosc|odrobin|okrusz|okruch|drobin|minimaln|najmniejsz)/u;
 /** However little, and nothing else said. */
 const EVEN =
-  /^(?:(?:i|a) )?(?:(?:reaguj\w*|uczula|szkodzi|wystarcz\w*|mnie|mi) )*(?:nawet|takze|rowniez|tez|ani|zero|zadnych|bez) (?:(?:na|w|po|o|od|przez|przy) )?(?:slad\w*|najmniejsz\w*|minimaln\w*|odrobin\w*|okrusz\w*|drobin\w*)(?: (?:ilosc\w*|slad\w*|odrobin\w*))?$/u;
+  /^(?:(?:i|a) )?(?:(?:reaguj\w*|uczula|szkodzi|wystarcz\w*|mnie|mi) )*(?:nawet|chocby|chociazby|takze|rowniez|tez|ani|zero|zadnych|bez) (?:(?:na|w|po|o|od|przez|przy) )?(?:slad\w*|najmniejsz\w*|minimaln\w*|odrobin\w*|okrusz\w*|okruch\w*|kropl\w*|drobin\w*)(?: (?:ilosc\w*|slad\w*|odrobin\w*))?$/u;
 /** "śladów też nie wolno", "ślady również szkodzą" */
 const TOO =
   /^(?:(?:nawet|takze|rowniez) )?(?:(?:na|w|po|o|od|przez) )?(?:slad\w*|minimaln\w*)(?: ilosc\w*)?(?: (?:tez|takze|rowniez|mi|mnie|juz))*(?: (?:nie wolno|nie moge|nie moze|nie mozna|odpada\w*|szkodz\w*|uczula\w*|zakazan\w*|zabronion\w*|wykluczon\w*))$/u;

@@ -19,13 +19,14 @@ export const WORD_CLASSES = {
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
   eat:
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
-    'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
+    'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic zniesc zniose lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy polubil* tkn* tyka tykam tykaj* chce chcac uwielbia* kocha* ' +
     'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza chrupie wcinam wcina zajadam wypijam wypija popijam',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* przeszkadz* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
     'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
+    'nie_moge_patrzec nie_moge_juz_patrzec juz_nie_moge_patrzec nie_przechodzi_mi_przez nie_przejdzie_mi_przez staje_w_gardle staje_mi_w_gardle rosnie_w_ustach rosnie_mi_w_ustach nie_dla_mnie nie_moja_bajka nie_w_moim_guscie obrzydza obrzydzaja ' +
     'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
@@ -39,7 +40,7 @@ export const WORD_CLASSES = {
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
     'duszn* spuchl* puchl* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
-    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
+    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krosty krost krostami krostk* sluz* dusi problemy problem problemow problemami problemu ' +
     'piecze_mnie mnie_piecze mi_piecze pieka_mnie mnie_pieka piecze_jezyk piecze_gardlo piecze_podniebienie pieka_usta pieka_wargi piecze_w_ustach piecze_w_gardle piecze_w_przelyku mnie_pala pala_mnie zaciska* sciska* przeczyszcza* mnie_goni goni_mnie nadyma* skreca* rozsadza* wykreca* dolega dolegaja dolegalo dokucza dokuczaja zatyka zatykaja zatkan* gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
     'wysypuje wysypuja babel babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
@@ -102,7 +103,7 @@ export const WORD_CLASSES = {
   personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie pania panem',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
-    'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
+    'jezyk jezyka mozg mozgu kosc kosci udo uda udach udami lopatka lopatki krew krwi pluc pluca pluco kark karku',
   wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
   part: 'korzen korzenia nac naci skorka skorki',
   /** Everyday words that say nothing of food: they are the talk around it. */
@@ -134,7 +135,7 @@ export const WORD_CLASSES = {
     'taka takiej sama same samo samych samej ' +
     'budzet* cena ceny cenie pieniad* wybredn* kaprysn* diabli diabla okropienstw* tragedi* ' +
     'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
-    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
+    'bez_wyjatkow karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
     'tak_samo codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* gatunek gatunk* odmian* itp itd np szczegolnie glown* bardzo raczej ' +
@@ -147,7 +148,7 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
+    'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* okaz_zdrowia okazem_zdrowia jak_leci bez_roznicy jakiejkolwiek jakakolwiek jakimkolwiek jakichkolwiek jakikolwiek chocby zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
     'wogole narazie napewno poprostu wkoncu odrazu conajmniej o_dziwo odpukac odpukac_w_niemalowane w_niemalowane w_niemalowane_drewno ' +
     'o_ktorych_bym_wiedzial* o_jakich_bym_wiedzial* o_ktorych_wiem o_jakich_wiem o_ktorych_wiedzialbym o_ktorych_mi_wiadomo mi_znanych ani_troche w_diecie z_diety pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli choc chociaz mimo typu typ',
 } as const;
