@@ -16,6 +16,7 @@ import {
   diagnosisOf,
   isKnownFood,
   isMilk,
+  isPartOfSold,
   isStaticWord,
   soundWords,
   Vocabulary,
@@ -111,7 +112,7 @@ export class FoodMeanings implements NameLookup {
   }
 
   isNameWord(word: string): boolean {
-    return isStaticWord(word) || this.base.hasWord(word);
+    return isStaticWord(word) || isPartOfSold(word) || this.base.hasWord(word);
   }
 
   standsAlone(word: string): boolean {

@@ -19,6 +19,7 @@ const namesIn = (side = ''): string[] =>
 /** By how many words the name has. */
 const byLength = new Map<number, { readonly words: readonly string[]; readonly sold: SoldAs }[]>();
 const words = new Set<string>();
+const single = new Set<string>();
 for (const row of SOLD_AS) {
   const [names = '', answer, dislike] = row.split('|');
   const sold = { answer: namesIn(answer), dislike: namesIn(dislike) };
@@ -28,11 +29,14 @@ for (const row of SOLD_AS) {
     if (list) list.push({ words: own, sold });
     else byLength.set(own.length, [{ words: own, sold }]);
     for (const word of own) words.add(word);
+    if (own.length === 1) single.add(own[0] ?? '');
   }
 }
 
 /** Every word of these names. */
 export const SOLD_WORDS: readonly string[] = [...words];
+/** Names of one word: foods by themselves. */
+export const SOLD_NAMES: readonly string[] = [...single];
 
 /** What the words are sold as; undefined for all other names. */
 export function soldAs(said: readonly string[]): SoldAs | undefined {

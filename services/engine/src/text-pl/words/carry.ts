@@ -175,7 +175,16 @@ function isClear(next: Said | undefined): boolean {
   return next !== undefined && !LIMITING.some((flag) => next.flags.has(flag)) && !isGuessedAt(next.clause);
 }
 
-const LIMITING: readonly Flag[] = ['amount', 'unsure', 'unknown', 'kind', 'past', 'casual', 'talk', 'onlyEats'];
+const LIMITING: readonly Flag[] = [
+  'amount',
+  'unsure',
+  'unknown',
+  'kind',
+  'past',
+  'casual',
+  'talk',
+  'onlyEats',
+];
 const SAID_BEHIND: readonly WordClass[] = ['symptom', 'harm', 'general', 'malady', 'neg'];
 
 /** "nietolerancja laktozy, sery i jogurty toleruję": the verb behind is said of both. */

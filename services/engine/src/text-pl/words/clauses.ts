@@ -1,12 +1,13 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
 import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
 import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
+import { withListLines } from './list-lines.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { ofPatientChild } from './patient-child.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
-import { RESULT, withoutFigures } from './figures.js';
+import { DATE, RESULT, withoutFigures } from './figures.js';
 import { withJoins } from './together.js';
 import { respelled } from './respell.js';
 import { cleanText, tokensOf, type Token, type Word } from './tokens.js';
@@ -34,7 +35,7 @@ export function clausesOf(
   isChild: boolean,
 ): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const tokens = tokensOf(text);
+  const tokens = withListLines(tokensOf(text), text);
   const told = isChild ? ofPatientChild(tokens, text) : tokens;
   const plain = withJoins(withoutFigures(withoutSoundAlikes(told), text));
   const raw = rawClauses(plain.map((token) => wellSpelled(token, names)));
@@ -153,11 +154,12 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       merged.push(waiting);
       waiting = undefined;
     }
-    const isEmpty = isNameless(clause) && !standsAlone(clause);
+    const isEmpty = saysNothing(clause);
     if (waiting) {
-      if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
+      const goesOn = isAge(waiting) || !isWholeDenial(clause);
+      if (isEmpty || goesOn) absorb(waiting, clause);
       else merged.push(waiting, clause);
-      if (!isEmpty && !isWholeDenial(clause)) merged.push(waiting);
+      if (!isEmpty && goesOn) merged.push(waiting);
       if (!isEmpty) waiting = undefined;
     } else if (follows(clause, merged.at(-1), isEmpty)) absorb(merged.at(-1) as Clause, clause);
     else if (isEmpty && !tellsResult(clause)) waiting = clause;
@@ -167,10 +169,32 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
   return merged;
 }
 
+/** Names nothing, and is not decided about by itself. */
+function saysNothing(clause: Clause): boolean {
+  return isNameless(clause) && !standsAlone(clause);
+}
+
+/** "mam 74 lata": how old somebody is, and nothing else. */
+function isAge({ elements, inside }: Clause): boolean {
+  const isPlain = elements.every(
+    (one) => one.kind === 'mark' && [...one.word.classes].every((kind) => AGE_WORDS.has(kind)),
+  );
+  return (
+    isPlain && inside.length === 0 && elements.some((one) => one.kind === 'mark' && one.word.folded === DATE)
+  );
+}
+
+const AGE_WORDS: ReadonlySet<WordClass> = new Set<WordClass>(['filler', 'report', 'self']);
+
 /** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */
 function tellsResult({ elements }: Clause): boolean {
-  return elements.some((one) => one.kind === 'mark' && one.word.folded === RESULT);
+  return elements.some(
+    (one) => one.kind === 'mark' && (one.word.folded === RESULT || NAMELESS.test(one.word.folded)),
+  );
 }
+
+/** What a test found, not in which food. */
+const NAMELESS = /^(?:ltp|profilin)/u;
 
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
 function standsAlone(clause: Clause): boolean {
@@ -202,14 +226,23 @@ export function isContext({ elements, inside }: Pick<Clause, 'elements' | 'insid
   const isAbout = [...inside, elements]
     .flat()
     .every(
-      (one) =>
+      (one, i, all) =>
         one.kind === 'mark' &&
         !OTHERS.has(one.word.folded) &&
-        [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind)),
+        (isOfLife(one.word, all[i + 1]) ||
+          [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind))),
     );
   // "mam alergię" beside something else does not say on what.
   return isAbout && (!holds({ elements }, 'malady') || holds({ elements }, 'notFood'));
 }
+
+/** "nie śpię", "nie rozumiem zachwytu": what is denied is no food. */
+function isOfLife(word: Word, next: Element | undefined): boolean {
+  return word.folded === 'nie' && next?.kind === 'mark' && LIFE.test(next.word.folded);
+}
+
+const LIFE =
+  /^(?:spi[ei]?$|spal|dopin|zapin|rozumiem|rozumie$|wychodz|wysz[le]|funkcjonuj|wyobraz|pracuj|zasn|zasyp|wstaj|chodze|oddych|przespa|wyspa)/u;
 
 const SURROUNDING: ReadonlySet<WordClass> = new Set<WordClass>([
   ...([

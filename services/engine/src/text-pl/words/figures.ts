@@ -14,7 +14,8 @@ interface Figure {
 
 /** What a word stands for that was a figure. */
 export const RESULT = 'wynik_badania';
-const DATE = 'data';
+/** What a word stands for that was a date or an age. */
+export const DATE = 'data';
 const YEAR = '(?:19|20)\\d\\d';
 const BEFORE = '(?<![\\p{L}\\d<.,])';
 const NUMBER = '\\d{1,4}(?:[.,]\\d{1,3})?';

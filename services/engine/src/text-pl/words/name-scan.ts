@@ -245,9 +245,7 @@ export class NameScan {
     if (isPreposition || !this.names.isNameWord(first.word)) return 0;
     let most = 1;
     while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) {
-      const isOfSort = most === 1 && at === 1 && isSortHead(words[0], first);
-      if (isOfSort && isNoun(words[at + most]?.word ?? '')) break;
-      if (this.begins(words[at + most - 1], words[at + most])) break;
+      if (isOfSort(words, at, most) || this.begins(words[at + most - 1], words[at + most])) break;
       most += 1;
     }
     for (let length = most; length > 0; length -= 1)
@@ -280,7 +278,14 @@ export class NameScan {
   private isOfName(run: readonly Word[]): boolean {
     const { start = 0, end = 0 } = { start: run[0]?.start, end: run.at(-1)?.end };
     const isWhole = this.text.trim().length === end - start;
-    return isWhole || run.at(-2)?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
+    const isCream =
+      /^smietan/u.test(run[0]?.folded ?? '') && /^(?:9|12|18|22|30|36)$/u.test(run.at(-1)?.folded ?? '');
+    return (
+      isWhole ||
+      isCream ||
+      run.at(-2)?.folded === 'typ' ||
+      /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3))
+    );
   }
 
   private mayGoOn(word: Word | undefined): boolean {
@@ -330,6 +335,11 @@ export class NameScan {
     const [first] = words;
     return this.text.slice(first?.start ?? 0, words.at(-1)?.end ?? 0).replace(/\s+/gu, ' ');
   }
+}
+
+/** "z mięsa wieprzowina" names pork, and no food of both words. */
+function isOfSort(words: readonly Word[], at: number, length: number): boolean {
+  return length === 1 && isSortHead(words[at - 1], words[at]) && isNoun(words[at + 1]?.word ?? '');
 }
 
 /** A noun with its adjective. */

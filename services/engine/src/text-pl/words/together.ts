@@ -79,8 +79,19 @@ function readEvenLittle(words: readonly Word[]): Word[] | undefined {
   return words.map((word, i) => (i > at && LITTLE.test(word.folded) ? { ...word, classes: FILLER } : word));
 }
 
+/** "po jednym kęsie", "po każdym kubku mleka": whenever it is eaten. */
+function readWhenever(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex(
+    ({ folded }, i) => folded === 'po' && /^(?:jedn|kazd)(?:ym|ej)$/u.test(words[i + 1]?.folded ?? ''),
+  );
+  const much = at < 0 ? undefined : words[at + 2];
+  if (!much?.classes.has('amount')) return undefined;
+  if (words.some(({ classes }) => LIFTING.some((kind) => classes.has(kind)))) return undefined;
+  return words.map((word) => (word === much ? { ...word, classes: FILLER } : word));
+}
+
 function readTraces(words: readonly Word[]): Word[] | undefined {
-  const little = readEvenLittle(words);
+  const little = readEvenLittle(words) ?? readWhenever(words);
   if (little) return little;
   if (!words.some(({ folded }) => TRACE.test(folded))) return undefined;
   const said = words.map(({ folded }) => folded).join(' ');

@@ -293,3 +293,76 @@ describe('[decisions 54] how far a word of a list reaches', () => {
     );
   });
 });
+
+describe('[decisions 54] a list on the lines below its head', () => {
+  const bullet = fc.constantFrom('- ', '– ', '* ', '-');
+
+  it('is one sentence: what the head says is said of every line', () => {
+    const head = fc.constantFrom('Nie jem:', 'Nie lubię:', 'Unikam:');
+    fc.assert(
+      fc.property(pair, head, bullet, ([one, other], said, sign) => {
+        const { out } = read('accepted', `${said}\n${sign}${one[0]}\n${sign}${other[0]}`);
+        expect(out).toEqual(expect.arrayContaining([one[2], other[2]]));
+      }),
+    );
+  });
+
+  it('a head that names nothing asks nothing', () => {
+    const head = fc.constantFrom('Alergia pokarmowa:', 'Uczulenia:', 'Nietolerancje pokarmowe:');
+    fc.assert(
+      fc.property(pair, head, bullet, answer, ([one, other], said, sign, field) => {
+        const { out, isAsked } = read(field, `${said}\n${sign}${one[0]}\n${sign}${other[0]}`);
+        expect(out).toEqual(expect.arrayContaining([one[2], other[2]]));
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('[decisions 54] the talk around an answer', () => {
+  it('what somebody cannot do for it, and where it shows, changes nothing of it', () => {
+    const told = fc.constantFrom(
+      ...[
+        'nie rozumiem zachwytu',
+        'nie śpię po nocach',
+        'swędzi za uszami',
+        'wysypka pod pachami i na udach',
+      ],
+      ...[
+        'wysypuje mnie pod kolanami',
+        'czerwone plamy na szyi',
+        'bez wyjątków',
+        'w jakiejkolwiek formie',
+        'po jednym kęsie puchną mi wargi',
+      ],
+    );
+    fc.assert(
+      fc.property(object, told, answer, ([name], talk, field) => {
+        expect(read(field, `${name}, ${talk}`)).toEqual(read(field, name));
+      }),
+    );
+  });
+
+  it('beside what is denied it stays a question where it may limit', () => {
+    const limit = fc.constantFrom('nie zawsze', 'nie próbowałam', 'nie sprawdzałam', 'kubek dziennie mogę');
+    fc.assert(
+      fc.property(object, limit, answer, ([name, , food], said, field) => {
+        const { out, isAsked } = read(field, `${name}, ${said}`);
+        expect(out).toContain(food);
+        expect(isAsked).toBe(true);
+      }),
+    );
+  });
+
+  it('a result that names no food is asked about, whatever is eaten', () => {
+    fc.assert(
+      fc.property(
+        object,
+        fc.constantFrom('Ara h 8 dodatnie', 'LTP dodatnie', 'Pru p 3'),
+        ([name], result) => {
+          expect(read('allergies', `${result}, ${name} jem`).isAsked).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -82,7 +82,7 @@ export const WORD_CLASSES = {
   child: 'dziecko dziecka dziecku syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
   self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas oboje obydwoje obie jemy klient* podopieczn*',
   amount:
-    'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie tygodn* tyg miesi* ' +
+    'kubek kubk* kes kesa kesie kesy kesem szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
     'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
     'niektore niektorych niektorymi generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
