@@ -49,6 +49,8 @@ describe('[decisions 54] nazwy ze sklepu i z regionu', () => {
   it('żadna nie stoi dwa razy i żadna nie jest zwykłą rozmową', () => {
     const names = rows.flatMap((row) => row.names);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    expect(names.filter((word) => !word.includes(' ') && isEverydayTalk({ word, folded: stripDiacritics(word) }))).toEqual([]);
+    expect(
+      names.filter((word) => !word.includes(' ') && isEverydayTalk({ word, folded: stripDiacritics(word) })),
+    ).toEqual([]);
   });
 });

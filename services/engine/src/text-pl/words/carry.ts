@@ -28,11 +28,19 @@ export function carry(said: readonly Said[], field: WordField): void {
   if (field === 'intolerances')
     for (const [i, one] of said.entries()) contrast(one, said[beforeList(said, i)], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
+  for (const [i, one] of said.entries()) eatenOfSort(one, said[i + 1]);
   if (!ANSWERS.has(field)) return;
   for (const [i, one] of said.entries()) {
     eatenIn(one, said[i - 1]);
     doubtHarmsNot(said, i);
   }
+}
+
+/** "z nabiału jogurt, kefir toleruję": both of them are eaten, or one of them is not. */
+function eatenOfSort(one: Said, next: Said | undefined): void {
+  const isListed = next?.clause.sentence === one.clause.sentence && next.clause.join !== 'but';
+  const isEaten = next?.isPostfix === true && next.names.some(({ polarity }) => polarity === 'permit');
+  if (one.flags.has('sort') && !one.hasOwnSay && isListed && isEaten) one.flags.add('unsure');
 }
 
 function carryOn(one: Said, before: Said, next: Said | undefined, field: WordField): void {

@@ -3,16 +3,9 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
-import {
-  isGlued,
-  isKind,
-  isState,
-  withoutHeading,
-  withoutSort,
-  type Element,
-  type NameRef,
-} from './elements.js';
+import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
+import { withoutSort } from './sorts.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import { contradicts, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
@@ -59,7 +52,9 @@ class ClauseReader {
   read(): Said {
     const { elements, heading } = this.clause;
     const named = withoutHeading(elements, heading);
-    const list = this.byDefault === 'avoid' ? withoutSort(named) : named;
+    const sorted = this.byDefault === 'avoid' ? withoutSort(named) : undefined;
+    const list = sorted?.elements ?? named;
+    if (sorted?.isSorted === true) this.said.flags.add(sorted.isEaten ? 'unsure' : 'sort');
     this.list = list;
     this.nextKind = nextKinds(list);
     for (const [i, one] of list.entries()) {

@@ -187,7 +187,7 @@ function isAge({ elements, inside }: Clause): boolean {
 const AGE_WORDS: ReadonlySet<WordClass> = new Set<WordClass>(['filler', 'report', 'self']);
 
 /** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */
-function tellsResult({ elements }: Clause): boolean {
+export function tellsResult({ elements }: Pick<Clause, 'elements'>): boolean {
   return elements.some(
     (one) => one.kind === 'mark' && (one.word.folded === RESULT || NAMELESS.test(one.word.folded)),
   );

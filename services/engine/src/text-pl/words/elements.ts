@@ -70,41 +70,6 @@ export function withoutHeading(elements: readonly Element[], heading: number): r
   return [...elements.slice(0, heading).filter(isSaid), ...rest];
 }
 
-/** Groups as they stand behind "z". */
-const SORTS =
-  /^(?:warzyw|owocow|ryb|mies|miesa|nabialu|orzechow|kasz|serow|wedlin|grzybow|straczk(?:ow|owych)|przypraw|ziol|slodyczy|zup|napojow|alkoholi|zboz|kiszonek|pestek|podrobow)$/u;
-const OF = new Set(['z', 'ze', 'sposrod', 'wsrod']);
-
-/** "z mięsa wieprzowina": the sort, and what is meant of it. */
-export function isSortHead(before: Word | undefined, word: Word | undefined): boolean {
-  return before !== undefined && word !== undefined && OF.has(before.folded) && SORTS.test(word.folded);
-}
-
-/** "z warzyw to brukselka": of which sort are the names behind, not all of the sort. */
-export function withoutSort(elements: readonly Element[]): readonly Element[] {
-  const at = elements.findIndex(({ kind }) => kind === 'name');
-  const [of, sort] = [elements[at - 1], elements[at]];
-  const isSort =
-    of?.kind === 'mark' &&
-    OF.has(of.word.folded) &&
-    sort?.kind === 'name' &&
-    sort.words.length === 1 &&
-    SORTS.test(sort.words[0]?.folded ?? '');
-  const isBehindVerb = elements
-    .slice(0, Math.max(0, at - 1))
-    .every((one) => one.kind !== 'name' && !SORTING.some((kind) => one.word.classes.has(kind)));
-  const isOnly = elements.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
-  const next = elements.slice(at + 1).find((one) => one.kind !== 'mark');
-  if (!isSort || !isBehindVerb || isOnly || next?.kind !== 'name') return elements;
-  const ref: NameRef = { ...next.ref, text: `${sort.ref.text}: ${next.ref.text}` };
-  return elements.flatMap((one, i) =>
-    i === at || i === at - 1 ? [] : [one === next ? { ...next, ref } : one],
-  );
-}
-
-/** "nic z mięsa", "bez niczego z ryb" mean all of it. */
-const SORTING = ['nothing', 'without', 'all', 'lack', 'exc', 'rest'] as const;
-
 function isOneFood(heading: readonly Element[]): boolean {
   return heading.some((one) => one.kind === 'name' && one.ref.kind === 'food');
 }

@@ -1,6 +1,7 @@
 /** Finds the names among the words of a clause. */
-import { agree, isAdjective, isNoun, isSortHead, isState, type Element, type NameRef } from './elements.js';
+import { agree, isAdjective, isNoun, isState, type Element, type NameRef } from './elements.js';
 import type { NameLookup } from './names.js';
+import { isSortHead } from './sorts.js';
 import { attachStates, isTime, plainWord } from './plain-words.js';
 import type { Word } from './tokens.js';
 import { ADJECTIVE } from './word-classes.data.js';

@@ -12,6 +12,7 @@ import {
   isOfRest,
   isOfSpouse,
   isWholeDenial,
+  tellsResult,
   type Clause,
 } from './clauses.js';
 import { isEveryday } from './elements.js';
@@ -201,11 +202,17 @@ class Outcome {
     this.doubtOnly(isAnswer);
     if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
-    // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
-    const isLoose = flags.has('talk') || (flags.has('casual') && !flags.has('beside'));
-    if (isOfRest(this.said.clause) || (isAnswer && (isLoose || this.isPast))) flags.add('unsure');
+    if (isOfRest(this.said.clause) || (isAnswer && this.isLooselySaid)) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return this.denying();
+  }
+
+  /** "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it. */
+  private get isLooselySaid(): boolean {
+    const { flags, clause } = this.said;
+    const isLoose = flags.has('talk') || (flags.has('casual') && !flags.has('beside'));
+    // "mleko kl. 1, toleruję": a test found what is eaten.
+    return isLoose || tellsResult(clause) || this.isPast;
   }
 
   /** "reszta ryb jak najbardziej", "inne kasze jem": all but what was named. */

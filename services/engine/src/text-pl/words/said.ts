@@ -147,6 +147,8 @@ export type Flag =
   | 'harm'
   | 'eats'
   | 'glued'
+  /** "z warzyw to brukselka" */
+  | 'sort'
   /** Something else of the entry is avoided: "wołowiny nie toleruję. Drób super". */
   | 'beside'
   /** "super", "wchodzi": said in passing. */

@@ -36,7 +36,7 @@ function withoutTraces(tokens: Token[]): Token[] {
     if (end > at && end - at <= MOST_WORDS) {
       const words = tokens.slice(at, end) as Word[];
       const read = readTraces(words);
-      if (read) tokens.splice(at, read.length, ...read);
+      for (const [i, word] of (read ?? []).entries()) tokens[at + i] = word;
     }
     at = end + 1;
   }

@@ -366,3 +366,38 @@ describe('[decisions 54] the talk around an answer', () => {
     );
   });
 });
+
+describe('[decisions 54] what is asked about all the same', () => {
+  it('who eats what a test found', () => {
+    const found = fc.constantFrom('kl. 1', 'IgE 0,7 kU/l', 'klasa 2');
+    const eaten = fc.constantFrom('jem', 'toleruję', 'jem normalnie');
+    fc.assert(
+      fc.property(object, found, eaten, answer, ([name, , food], result, said, field) => {
+        const { out, isAsked } = read(field, `${name} ${result}, ${said}`);
+        expect(out).toContain(food);
+        expect(isAsked).toBe(true);
+      }),
+    );
+  });
+
+  it('what is eaten of a sort says nothing of the others', () => {
+    const sort = fc.constantFrom('z warzyw jem', 'z warzyw lubię', 'z warzyw toleruję');
+    fc.assert(
+      fc.property(sort, fc.constantFrom('bób', 'kolendrę', 'brokuł'), asked, (said, name, field) => {
+        expect(read(field, `${said} ${name}`).isAsked).toBe(true);
+      }),
+    );
+  });
+
+  it('a list of two that are eaten with a limit', () => {
+    const limit = fc.constantFrom('jem rzadko', 'chyba jem', 'kiedyś jadłam', 'jem w małych ilościach');
+    fc.assert(
+      fc.property(three, limit, ([bad, one, other], said) => {
+        if (!bad || !one || !other) return;
+        const { out, isAsked } = read('allergies', `${bad[0]} klasa 3, ${one[0]} i ${other[0]} ${said}`);
+        expect(out).toEqual(expect.arrayContaining([bad[2]]));
+        expect(isAsked).toBe(true);
+      }),
+    );
+  });
+});
