@@ -28,6 +28,7 @@ const BATCHES = {
     'strangers-5',
     'strangers-6',
     'strangers-7',
+    'strangers-8',
   ],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };

@@ -12,12 +12,17 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
       'przetwory mleczne',
       'wyroby mleczne',
       'mleko i przetwory',
+      'nabiał krowi',
+      'krowi nabiał',
     ],
     categories: ['Nabiał'],
     allergens: ['mleko'],
   },
   {
-    phrases: ['laktoza', 'cukier mleczny', 'nietolerancja laktozy'],
+    phrases: [
+      ...['laktoza', 'cukier mleczny', 'nietolerancja laktozy', 'hipolaktazja', 'hypolaktazja', 'alaktazja'],
+      ...['niedobór laktazy', 'deficyt laktazy'],
+    ],
     categories: ['Nabiał'],
     allergens: ['mleko'],
     liftedByWithout: 'laktoza',
@@ -101,6 +106,18 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     names: COLD_CUTS,
     except: 'polędwiczka sojowy wegański',
   },
+  // What is sold as poultry is of hens and turkeys.
+  {
+    phrases: ['kurczak', 'mięso kurczaka', 'kura', 'mięso z kurczaka', 'mięso kurze'],
+    names: 'kurczak drobiowy',
+    except: 'jajko jajo białko żółtko bezdrobiowy',
+    isAllergen: true,
+  },
+  {
+    phrases: ['indyk', 'mięso indyka', 'mięso z indyka', 'mięso indycze'],
+    names: 'indyk drobiowy',
+    isAllergen: true,
+  },
   { phrases: ['kiełbasa', 'kiełbasy'], names: 'kiełbasa kabanos chorizo frankfurterka' },
   {
     phrases: ['drób', 'mięso drobiowe', 'drobiowe'],
@@ -113,6 +130,14 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     names:
       'wieprzowina schab boczek karkówka kabanos smalec golonka salami kiełbasa szynka parówka bekon słonina kaszanka salceson sopocki pepperoni parmeńska szynkowy',
     except: 'indyk kurczak drób wołowina sojowy',
+  },
+  {
+    phrases: ['mięso ssaków', 'ssaki', 'mięsa ssaków'],
+    names:
+      'wieprzowina wołowina cielęcina jagnięcina baranina koźlina konina dziczyzna sarnina dzik królik schab boczek karkówka kabanos smalec golonka ' +
+      'salami kiełbasa szynka parówka bekon słonina kaszanka salceson sopocki pepperoni parmeńska rostbef antrykot hamburger żeberka',
+    except: 'sojowy wegański roślinny drobiowy',
+    surely: 'wieprzowina wołowina',
   },
   { phrases: ['dziczyzna', 'mięso dziczyzny'], names: 'dziczyzna sarnina dzik jeleń zając' },
   // The meat of a calf has the proteins of the cow.

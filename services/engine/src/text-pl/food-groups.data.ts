@@ -173,6 +173,12 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names:
       'grzyb pieczarka boczniak borowik podgrzybek maślak rydz kurka shiitake kania portobello mun enoki',
   },
+  {
+    phrases: ['grzyby leśne', 'leśne grzyby', 'grzyby z lasu', 'dzikie grzyby'],
+    names: 'grzyb borowik podgrzybek maślak rydz kurka kania',
+    except: 'pieczarka boczniak shiitake',
+    isStrict: true,
+  },
   { phrases: ['kasze', 'kasza'], names: 'kasza bulgur kuskus pęczak' },
   {
     phrases: ['makarony', 'makaron'],

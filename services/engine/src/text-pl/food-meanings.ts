@@ -10,11 +10,13 @@ import type { FoodGroup } from './food-group.js';
 import { FoodTerms, variantsOf } from './food-terms.js';
 import { PLANT } from './food-kinds.data.js';
 import { isStateWord, stateOf, type FoodState } from './food-state.js';
+import { soldAs } from './sold-as.js';
 import { wordsOfFood } from './words-of-food.js';
 import {
   diagnosisOf,
   isKnownFood,
   isMilk,
+  isPartOfSold,
   isStaticWord,
   soundWords,
   Vocabulary,
@@ -110,7 +112,7 @@ export class FoodMeanings implements NameLookup {
   }
 
   isNameWord(word: string): boolean {
-    return isStaticWord(word) || this.base.hasWord(word);
+    return isStaticWord(word) || isPartOfSold(word) || this.base.hasWord(word);
   }
 
   standsAlone(word: string): boolean {
@@ -165,6 +167,7 @@ export class FoodMeanings implements NameLookup {
     if (words.length === 0 || !hasEnoughLetters(text)) return undefined;
     if (diagnosisOf(words)) return 'diagnosis';
     if (groupOf(words, 'answer')) return 'group';
+    if (soldAs(words)) return 'food';
     if (this.meetsAsWritten(text, words)) return 'food';
     const [word = ''] = words;
     return (words.length === 1 && isKnownFood(word)) || kindsOf(words) !== undefined ? 'food' : undefined;
@@ -233,6 +236,9 @@ export class FoodMeanings implements NameLookup {
     const isWithout = wordsOf(text).includes(WITHOUT);
     const diagnosis = reading === 'test' || isWithout ? undefined : diagnosisOf(meaningfulWords(text));
     if (diagnosis) return this.together(diagnosis.keeps);
+    const sold = isWithout ? undefined : soldAs(meaningfulWords(text));
+    const named = reading === 'answer' ? sold?.answer : sold?.dislike;
+    if (named && named.length > 0 && reading !== 'test') return this.together([...named, text], reading);
     return this.nameMeaning(text, reading);
   }
 
@@ -260,8 +266,8 @@ export class FoodMeanings implements NameLookup {
   }
 
   /** Everything a diagnosis or a diet keeps away, as a group nothing that is liked is taken out of. */
-  private together(names: readonly string[]): Meaning {
-    const meanings = names.map((name) => this.nameMeaning(name, 'answer'));
+  private together(names: readonly string[], reading: Reading = 'answer'): Meaning {
+    const meanings = names.map((name) => this.nameMeaning(name, reading));
     return {
       group: { phrases: [] },
       test: (facts) => meanings.some(({ test }) => test(facts)),

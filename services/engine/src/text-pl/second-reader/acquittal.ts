@@ -30,6 +30,7 @@ export interface Place {
 
 /** True where the words around a name let it be eaten. */
 export function isAcquitted({ tokens, at, length, isTaste }: Place): boolean {
+  if (isTakenOut(tokens, at)) return true;
   const own = partAround(tokens, at, length);
   const said = nearest(tokens, own, at, at + length - 1);
   if (said !== undefined) return said;
@@ -42,6 +43,13 @@ export function isAcquitted({ tokens, at, length, isTaste }: Place): boolean {
     end = part.start;
   }
   return false;
+}
+
+/** "ryby, ale nie łosoś", "na orzechy, ale nie na migdały" */
+function isTakenOut(tokens: readonly WordToken[], at: number): boolean {
+  const words = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
+  const [not, but] = words[0] === 'na' ? [words[1], words[2]] : [words[0], words[1]];
+  return not === 'nie' && (but === 'ale' || but === 'lecz' || but === 'byle');
 }
 
 /** "koperek, nawet na ziemniakach": with what it is not liked. */

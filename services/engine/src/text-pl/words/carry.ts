@@ -4,8 +4,9 @@ import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clauses.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
-import { harmsNot } from './harms-not.js';
+import { doubtHarmsNot, harmsNot } from './harms-not.js';
 import { inPlace, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
+import { isSupposed } from './ways-of-telling.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -21,17 +22,40 @@ export function carry(said: readonly Said[], field: WordField): void {
   for (const [i, one] of said.entries()) {
     const before = said[i - 1];
     if (before) ofTheSame(one, before);
-    if (before?.clause.sentence !== one.clause.sentence) continue;
-    for (const settle of WITHIN_SENTENCE) settle(one, before);
-    if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
-    if (!isOfPermitted(one, said[i + 1])) carryPolarity(one, before, field);
-    else if (field === 'allergies') one.flags.add('unsure');
-    carryPerson(one, before);
+    if (before?.clause.sentence === one.clause.sentence) carryOn(one, before, said[i + 1], field);
   }
   noteBeside(said);
   if (field === 'intolerances')
     for (const [i, one] of said.entries()) contrast(one, said[beforeList(said, i)], said[i + 1]);
   for (let i = said.length - 2; i >= 0; i -= 1) carryBack(said, i, field);
+  for (const [i, one] of said.entries()) eatenOfSort(one, said[i + 1]);
+  if (!ANSWERS.has(field)) return;
+  for (const [i, one] of said.entries()) {
+    eatenIn(one, said[i - 1]);
+    doubtHarmsNot(said, i);
+  }
+}
+
+/** "z nabiału jogurt, kefir toleruję": both of them are eaten, or one of them is not. */
+function eatenOfSort(one: Said, next: Said | undefined): void {
+  const isListed = next?.clause.sentence === one.clause.sentence && next.clause.join !== 'but';
+  const isEaten = next?.isPostfix === true && next.names.some(({ polarity }) => polarity === 'permit');
+  if (one.flags.has('sort') && !one.hasOwnSay && isListed && isEaten) one.flags.add('unsure');
+}
+
+function carryOn(one: Said, before: Said, next: Said | undefined, field: WordField): void {
+  for (const settle of WITHIN_SENTENCE) settle(one, before);
+  if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
+  if (!isOfPermitted(one, next)) carryPolarity(one, before, field);
+  else if (field === 'allergies' && !(isSetApart(before) && isClear(next))) one.flags.add('unsure');
+  carryPerson(one, before);
+}
+
+/** "marchew, w zupie mogę": what harms is eaten in a dish, and nobody can tell how far. */
+function eatenIn(one: Said, before: Said | undefined): void {
+  const isAfter = before?.clause.sentence === one.clause.sentence && before.names.length > 0;
+  const isEaten = one.names.length > 0 && one.names.every(({ polarity }) => polarity === 'permit');
+  if (isAfter && isEaten && startsWithPlace(one)) before.flags.add('unsure');
 }
 
 /** "nie mam problemów z mlekiem, odkąd go nie piję": what follows limits the denial, whatever it says. */
@@ -145,6 +169,33 @@ function isAfterVerb(one: Said, before: Said, field: WordField): boolean {
     before.names.every(({ polarity }) => polarity === 'permit')
   );
 }
+
+/** "pszenica IgE klasa 3, żyto i owies jem": what is said of the one before stands behind its name and ends there. */
+function isSetApart(before: Said | undefined): boolean {
+  if (!before || before.carried !== undefined || before.names.length === 0) return false;
+  const { elements, inside } = before.clause;
+  const last = elements.at(-1);
+  const isSaidBehind = last?.kind === 'mark' && SAID_BEHIND.some((kind) => last.word.classes.has(kind));
+  const isAvoided = before.names.every(({ polarity }) => polarity === 'avoid' || polarity === undefined);
+  return isAvoided && inside.length === 0 && isSaidBehind && !before.flags.has('unknown');
+}
+
+/** "jajka i ryby jem rzadko": said of both, and neither for certain. */
+function isClear(next: Said | undefined): boolean {
+  return next !== undefined && !LIMITING.some((flag) => next.flags.has(flag)) && !isSupposed(next.clause);
+}
+
+const LIMITING: readonly Flag[] = [
+  'amount',
+  'unsure',
+  'unknown',
+  'kind',
+  'past',
+  'casual',
+  'talk',
+  'onlyEats',
+];
+const SAID_BEHIND: readonly WordClass[] = ['symptom', 'harm', 'general', 'malady', 'neg'];
 
 /** "nietolerancja laktozy, sery i jogurty toleruję": the verb behind is said of both. */
 function isOfPermitted(one: Said, next: Said | undefined): boolean {

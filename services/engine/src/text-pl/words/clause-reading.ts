@@ -5,6 +5,7 @@
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
 import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
 import { readInside } from './inside.js';
+import { withoutSort } from './sorts.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import { contradicts, isOfRestBehind, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
@@ -50,7 +51,10 @@ class ClauseReader {
 
   read(): Said {
     const { elements, heading } = this.clause;
-    const list = withoutHeading(elements, heading);
+    const named = withoutHeading(elements, heading);
+    const sorted = this.byDefault === 'avoid' ? withoutSort(named) : undefined;
+    const list = sorted?.elements ?? named;
+    if (sorted?.isSorted === true) this.said.flags.add(sorted.isEaten ? 'unsure' : 'sort');
     this.list = list;
     this.nextKind = nextKinds(list);
     for (const [i, one] of list.entries()) {

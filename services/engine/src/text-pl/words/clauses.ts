@@ -1,6 +1,7 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
 import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
 import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
+import { withListLines } from './list-lines.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { partedAtDashes } from './dashes.js';
@@ -8,6 +9,8 @@ import { ofPatientChild } from './patient-child.js';
 import { spokenFor } from './spoken-for.js';
 import { withoutSoundAlikes } from './symptoms.js';
 import { isEverydayTalk } from './everyday-words.js';
+import { DATE, RESULT, withoutFigures } from './figures.js';
+import { withJoins } from './together.js';
 import { respelled } from './respell.js';
 import { cleanText, tokensOf, type Token, type Word } from './tokens.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
@@ -34,10 +37,15 @@ export function clausesOf(
   isChild: boolean,
 ): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
-  const tokens = tokensOf(text);
+  const tokens = withListLines(tokensOf(text), text);
   const told = isChild ? ofPatientChild(tokens, text) : spokenFor(tokens);
-  const spelled = withoutSoundAlikes(told).map((token) => wellSpelled(token, names));
-  const raw = rawClauses(partedAtDashes(spelled, names));
+  const plain = withJoins(withoutFigures(withoutSoundAlikes(told), text));
+  const raw = rawClauses(
+    partedAtDashes(
+      plain.map((token) => wellSpelled(token, names)),
+      names,
+    ),
+  );
   let last: (Around & { sentence: number }) | undefined;
   const clauses = raw.map((one, i): Clause => {
     const isSame = last?.sentence === one.sentence;
@@ -153,23 +161,53 @@ function mergeClauses(clauses: readonly Clause[]): Clause[] {
       merged.push(waiting);
       waiting = undefined;
     }
-    const isEmpty = isNameless(clause) && !standsAlone(clause);
+    const isEmpty = saysNothing(clause);
     if (waiting) {
-      if (isEmpty || !isWholeDenial(clause)) absorb(waiting, clause);
+      const goesOn = isAge(waiting) || !isWholeDenial(clause);
+      if (isEmpty || goesOn) absorb(waiting, clause);
       else merged.push(waiting, clause);
-      if (!isEmpty && !isWholeDenial(clause)) merged.push(waiting);
+      if (!isEmpty && goesOn) merged.push(waiting);
       if (!isEmpty) waiting = undefined;
     } else if (follows(clause, merged.at(-1), isEmpty)) absorb(merged.at(-1) as Clause, clause);
-    else if (isEmpty) waiting = clause;
+    else if (isEmpty && !tellsResult(clause)) waiting = clause;
     else merged.push(clause);
   }
   if (waiting) merged.push(waiting);
   return merged;
 }
 
+/** Names nothing, and is not decided about by itself. */
+function saysNothing(clause: Clause): boolean {
+  return isNameless(clause) && !standsAlone(clause);
+}
+
+/** "mam 74 lata": how old somebody is, and nothing else. */
+function isAge({ elements, inside }: Clause): boolean {
+  const isPlain = elements.every(
+    (one) => one.kind === 'mark' && [...one.word.classes].every((kind) => AGE_WORDS.has(kind)),
+  );
+  return (
+    isPlain && inside.length === 0 && elements.some((one) => one.kind === 'mark' && one.word.folded === DATE)
+  );
+}
+
+const AGE_WORDS: ReadonlySet<WordClass> = new Set<WordClass>(['filler', 'report', 'self']);
+
+/** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */
+export function tellsResult({ elements }: Pick<Clause, 'elements'>): boolean {
+  return elements.some(
+    (one) => one.kind === 'mark' && (one.word.folded === RESULT || NAMELESS.test(one.word.folded)),
+  );
+}
+
+/** What a test found, not in which food. */
+const NAMELESS = /^(?:ltp|profilin)/u;
+
 /** What names nothing and is decided about by itself: "mleko, reszta w dokumentacji" says that there is more. */
 function standsAlone(clause: Clause): boolean {
-  const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isTalk(clause);
+  // "nie jestem uczulona, na szczęście": what only underlines goes with what was said.
+  const isSaidBeside = isTalk(clause) && !isUnderlining(clause);
+  const isOwn = holds(clause, 'notFood') || holds(clause, 'rest') || isOfRest(clause) || isSaidBeside;
   return isOwn || isWholeDenial(clause) || isOfSomebody(clause);
 }
 
@@ -197,19 +235,32 @@ export function isTalk({ elements, inside }: Pick<Clause, 'elements' | 'inside'>
   return inside.length === 0 && isPlain && isSaid;
 }
 
+function isUnderlining({ elements, join }: Clause): boolean {
+  return join === 'comma' && elements.every((one) => one.kind === 'mark' && !one.word.classes.has('talk'));
+}
+
 /** Names nothing, and says nothing of how a food is meant: talk, complaints, pollen. */
 export function isContext({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
   const isAbout = [...inside, elements]
     .flat()
     .every(
-      (one) =>
+      (one, i, all) =>
         one.kind === 'mark' &&
         !OTHERS.has(one.word.folded) &&
-        [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind)),
+        (isOfLife(one.word, all[i + 1]) ||
+          [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind))),
     );
   // "mam alergię" beside something else does not say on what.
   return isAbout && (!holds({ elements }, 'malady') || holds({ elements }, 'notFood'));
 }
+
+/** "nie śpię", "nie rozumiem zachwytu": what is denied is no food. */
+function isOfLife(word: Word, next: Element | undefined): boolean {
+  return word.folded === 'nie' && next?.kind === 'mark' && LIFE.test(next.word.folded);
+}
+
+const LIFE =
+  /^(?:spi[ei]?$|spal|dopin|zapin|rozumiem|rozumie$|wychodz|wysz[le]|funkcjonuj|wyobraz|pracuj|zasn|zasyp|wstaj|chodze|oddych|przespa|wyspa)/u;
 
 const SURROUNDING: ReadonlySet<WordClass> = new Set<WordClass>([
   ...([
@@ -245,7 +296,7 @@ const TALKING: ReadonlySet<WordClass> = new Set<WordClass>([
 function follows(clause: Clause, before: Clause | undefined, isEmpty: boolean): boolean {
   if (!before || before.sentence !== clause.sentence) return false;
   if (isExceptStart(clause) || (isEmpty && startsAfterIt(clause))) return true;
-  if (isReason(clause) && !isWholeDenial(before)) return true;
+  if ((isReason(clause) || isConsequence(clause, before)) && !isWholeDenial(before)) return true;
   return isEmpty ? followsNameless(clause, before) : isBareAdjective(clause, before);
 }
 
@@ -255,6 +306,8 @@ function followsNameless(clause: Clause, before: Clause): boolean {
   // "mąż nie je ryb, ja jem", "uczulenie na ryby, siostra tak samo": somebody else is spoken of.
   if (isOwnWord(clause) && holds(before, 'rel')) return false;
   if (holds(clause, 'rel') && !holds(before, 'rel')) return false;
+  // "dieta bez orzechów, syn reaguje na ślady": what was asked for is no word about the son alone.
+  if (holds(clause, 'child') && !holds(before, 'child') && !isNameless(before)) return false;
   return !isWholeDenial(before) || isPlainTail(clause) || isDeniedToo(clause, before);
 }
 
@@ -291,12 +344,30 @@ export function holdsRest(clause: Pick<Clause, 'elements'>): boolean {
   return holds(clause, 'rest');
 }
 
+/** "wzdyma mnie tak, że rozpinam spodnie": how strong a reaction is; no food stands in it. */
+function isConsequence(clause: Clause, before: Clause): boolean {
+  const [first] = clause.elements;
+  if (first?.kind !== 'mark' || first.word.folded !== 'ze' || !REACTS.some((kind) => holds(before, kind)))
+    return false;
+  const isSo = before.elements.some((one) => one.kind === 'mark' && SO.test(one.word.folded));
+  return isSo && saysNoMore(clause);
+}
+
+const REACTS = ['symptom', 'harm', 'malady'] as const;
+const SO = /^(?:tak|tyle|takie?|taka|takich|takim|do_tego_stopnia)$/u;
+
 const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
 
 /** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */
 function isReason({ elements, inside }: Clause): boolean {
   const [first] = elements;
-  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded) || inside.length > 0) return false;
+  if (first?.kind !== 'mark' || !REASONS.has(first.word.folded)) return false;
+  return saysNoMore({ elements, inside });
+}
+
+/** No food that is not named before, and nothing of how it is meant. */
+function saysNoMore({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  if (inside.length > 0) return false;
   return elements.every((one, i) => {
     if (one.kind === 'name') return false;
     if (one.kind === 'mark') return !TELLING.some((kind) => one.word.classes.has(kind));
@@ -368,7 +439,7 @@ function absorb(clause: Clause, next: Clause): Clause {
     clause.elements.push({ kind: 'mark', word: borderOf(next) });
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
-  const isReasonBehind = isReason(next);
+  const isReasonBehind = isReason(next) || isConsequence(next, clause);
   for (const one of next.elements) {
     // Why it is so casts no doubt on what was said.
     if (isReasonBehind && one.kind !== 'name') {

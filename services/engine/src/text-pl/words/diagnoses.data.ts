@@ -16,6 +16,20 @@ export interface Diagnosis {
   readonly source: string;
 }
 
+const MAMMALS = [
+  ...[
+    'wieprzowina',
+    'wołowina',
+    'cielęcina',
+    'jagnięcina',
+    'baranina',
+    'koźlina',
+    'konina',
+    'dziczyzna',
+    'królik',
+  ],
+  ...['podroby', 'smalec', 'żelatyna', 'kolagen'],
+];
 const MEAT = ['mięso', 'ryby', 'owoce morza', 'smalec', 'żelatyna', 'kolagen'];
 
 /** Looked through in this order. */
@@ -49,6 +63,13 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
     kind: 'allergy',
     isDisease: true,
     source: 'alergia na białka mleka krowiego u dzieci',
+  },
+  {
+    phrases: ['alfa gal', 'alpha gal', 'zespół alfa gal', 'zespół alpha gal', 'zespół alfagal', 'alfagal'],
+    keeps: [...MAMMALS],
+    kind: 'allergy',
+    isDisease: true,
+    source: 'uczulenie na galaktozo-alfa-1,3-galaktozę: mięso ssaków i żelatyna',
   },
   {
     phrases: ['fenyloketonuria', 'pku'],

@@ -68,4 +68,29 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'zebr* bok boku modn* slynn* popularn* nadcisn* polecen* zalecen* mydl* podeszw* perfum* wszelak* ' +
     'swym samym tyle tylu ilez owszem wiadomo rzeczywisc* faktyczn* najwyrazn* widoczn* oczywist* niewatpliw* zapewne przypuszcz* ' +
     'najbardziej najgorsz* najgorzej przez_cale krzyz krzyzu krzyzuj*',
+  // Life as people tell it: things, places, weather, trades, sports.
+  'akademik* aptece apteka apteki armi* artykul* balkon* bazar* bezsenn* biwak* blizniacz* blizniak* ' +
+    'blog* blok blokow bloku bobas* bransolet* budce budka budki budowla* butow buty chlopak chlopaka chlopaki chlopakiem ' +
+    'chlopakow chrapa* chrapi* ciazowa ciezarow* ciotecz* crossfit* cudem czolg* dekolt* depresj* deszcz* ' +
+    'dopin* drzemk* drzwi dzieciak* dzieciaka dziwi elektryk* emerytur* etykiet* facebook* fascynacj* fenomen* film* ' +
+    'fitness* fotel* fotk* fryzjer* gazet* gitar* gornik* gospodarstw* graj* guzik* harcer* hodowl* hoduj* ' +
+    'hydraulik* informatyk* instagram* internat* ironi* kaciki kasjer* kawaler* kelner* kierownic* kilkadzies* ' +
+    'kilkakrotn* kilkanas* kilkukrotn* kina kinie kino kiosk* klawiatur* klimatyz* kolanach kolanami kolarst* ' +
+    'kolarz* koloni* kombajn* komputer* koncert* korytarz* kosmetyczk* kosza koszul* koszykow* kredyt* krepuj* krzesl* ' +
+    'ksiazk* ksiegarn* ksiegow* kucharka kucharki kucharz* kuchenk* kulturyst* kurier* kurtk* legitymacj* lesnik* lista ' +
+    'liste listonosz* listy lokci* lokiec losu lozeczk* lydkach magazynier* magia maszyn* mechanik* metod* modny mroz ' +
+    'mrozu mundur* nadgarst* nadzwyczaj* naklejk* namiot* nart nartach narty nastolat* nerwic* niemowlak* obora ' +
+    'oborze oboz obozie obozow ochroniarz* odkurzacz* odwiez* ogrzewan* okazj* okien okna okno opakowan* pachwin* papier ' +
+    'papierem papierow papiery paradoks* paragon* parking* pasek pasiek* pech* pecha piegi pieluch* pilates* pilka ' +
+    'pilkarz* pilke pilki plecak* plywal* plywam plywan* podatek podatk* podejsc* podejscie pogod* policj* policjant* ' +
+    'poligon* portfel* postoj* pralk* proba programist* przeprowad* przesad* przeslad* przyczep* przyjech* ' +
+    'przyszyw* pudelk* ratuj* reklam* remont* renty roczniak* rolnicz* rolnik* rozdraznien* rozpin* rozwod* sadzie ' +
+    'sasiedzi schodow* schody sciana scianie sekretark* serial* serialu siatkow* silnik* slonca slonce smarkacz* smoczk* ' +
+    'sniegu spawacz* spiewa* spodni* spodnie sposob* stodol* stol stolu stopach straga* strazak* sukienk* synow* szans* ' +
+    'szansa szwagier szwagr* szyjce taksiarz* taksowk* tanca tancz* tapczan* targow targu teatr* telefon* telewiz* temat ' +
+    'tematem tematu tenis* tesciow* tir tira tirem tirow torebk* trafem traktor* trasa trasach trase trasie trojboj* ' +
+    'uczelni* udach obu obydwu obydwoch obojga najmocniej najsilniej przeze rure rura rury sito zalaminowan* mozgow* kamieni* ustnej ustna wpisal* pachami pachach pacha uszami uszach zgiec* dekolci* skroni* posladk* brodzie czole barkach ramion* podbrod* tulow* styropian* tektur* trocin* gwozdz* gluta nikt przekona wydlub* kleszcz* pszczelarz* pszczelar* ul uli ulow upal* urzedni* wariant* warzywniak* wcisk* wciska* wdow* wersj* wezwal* wezwan* wiatr* ' +
+    'wielokrotn* winda wmusz* wojsk* wozek wozk* wstydze wyciecz* wyczyn* wynajm* wypalen* wyplat* wyprawk* youtub* ' +
+    'zachwyc* zachwyt* zapin* zartem zaskak* zaskocz* zawiez* zdjec* zdziw* ziec zieciem zmusil* zmusz* ' +
+    'zmywark* zumba zumby',
 ];

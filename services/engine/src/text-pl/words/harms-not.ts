@@ -11,6 +11,18 @@ export function harmsNot(one: Said, before: Said): void {
   for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
 }
 
+/** "wieprzowina mnie uczula, wołowe i drób nie": neither does harm, or neither is eaten; somebody asks. */
+export function doubtHarmsNot(said: readonly Said[], at: number): void {
+  const one = said[at];
+  const isAvoided = one?.names.some(({ polarity }) => polarity === 'avoid') === true;
+  if (!one || !isAvoided || one.clause.join !== 'and' || !isBareNot(one)) return;
+  let before = at - 1;
+  while (said[before]?.clause.elements.every(({ kind }) => kind === 'name') === true) before -= 1;
+  const harm = said[before];
+  if (before < at - 1 && harm?.clause.sentence === one.clause.sentence && isHarm(harm))
+    one.flags.add('unsure');
+}
+
 function isTurned(one: Said, before: Said): boolean {
   const isAfter = startsAfter(one) && startsAfter(before);
   return one.clause.join === 'but' || isAfter || isOfOthers(one) || isSameNoun(one, before);

@@ -1,6 +1,8 @@
 /** What stands in brackets: exceptions, states, and names that are meant as well. */
 import { isState, type Element } from './elements.js';
-import type { Polarity, Said } from './said.js';
+import { isDisease } from './names.js';
+import type { Flag, Polarity, Said } from './said.js';
+import type { WordClass } from './word-classes.data.js';
 
 /** Adds to a clause what its brackets say; `read` reads one part as a clause of its own. */
 export function readInside(
@@ -37,13 +39,56 @@ function goOn(said: Said, head: readonly Element[], { names, flags }: Said): voi
 }
 
 function partInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
-  for (const flag of inner.flags) if (flag !== 'denial') said.flags.add(flag);
+  const left = isExplaining(said, part, inner) ? SAYING_NOTHING : DENYING_NOTHING;
+  for (const flag of inner.flags) if (!left.has(flag)) said.flags.add(flag);
   // "uczulenie na orzechy (u mamy)"
   if (inner.person === 'relative' && part.every(isOfRelative)) said.person ??= 'relative';
   statesInside(said, part, inner);
   said.except.push(...inner.except.map((one) => ({ ...one, polarity: undefined })));
   namesInside(said, part, inner, isEaten);
 }
+
+const DENYING_NOTHING: ReadonlySet<Flag> = new Set<Flag>(['denial']);
+const SAYING_NOTHING: ReadonlySet<Flag> = new Set<Flag>([
+  'denial',
+  'unknown',
+  'kind',
+  'talk',
+  'casual',
+  'notFood',
+]);
+/** What a bracket may hold that only says why, where or how. */
+const EXPLAINING: ReadonlySet<WordClass> = new Set<WordClass>([
+  ...(['symptom', 'trouble', 'filler', 'chat', 'talk', 'general', 'report', 'self', 'organ'] as const),
+  ...(['notFood', 'malady', 'allergy', 'harm'] as const),
+]);
+
+/** "karp (ości)", "orzechy (snickersy itp)": names no food that is known, lifts nothing, limits nothing. */
+function isExplaining({ names }: Said, part: readonly Element[], inner: Said): boolean {
+  // "nietolerancja fruktozy (HBT dodatni)": how much of it, nobody can tell.
+  const isKept =
+    names.length > 0 &&
+    names.every(
+      ({ polarity, ref }) =>
+        polarity !== 'permit' && polarity !== 'deny' && (ref.kind !== 'diagnosis' || isDisease(ref.name)),
+    );
+  const isGroup = names.some(({ ref }) => ref.kind === 'group');
+  // "sery (twarogopodobne)" are some of them.
+  const unknown = part.flatMap((one) => (one.kind === 'unknown' ? [one.word.folded] : []));
+  const isSome = isGroup && unknown.length > 0 && unknown.every((word) => KIND_LIKE.test(word));
+  return (
+    isKept &&
+    !isSome &&
+    inner.names.length + inner.except.length + inner.inside.length === 0 &&
+    part.every((one) => {
+      if (one.kind === 'name') return false;
+      if (one.kind === 'unknown') return true;
+      return [...one.word.classes].every((kind) => EXPLAINING.has(kind));
+    })
+  );
+}
+
+const KIND_LIKE = /(?:[nw]|[sc]k|zl|st|pl|bl)(?:y|a|e|ie|i|ych|ich|ej)$/u;
 
 function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten: boolean): void {
   const isAlso = part.some((one) => one.kind === 'mark' && ALSO.has(one.word.folded));

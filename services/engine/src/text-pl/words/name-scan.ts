@@ -1,6 +1,7 @@
 /** Finds the names among the words of a clause. */
 import { agree, isAdjective, isNoun, isState, type Element, type NameRef } from './elements.js';
 import type { NameLookup } from './names.js';
+import { isSortHead } from './sorts.js';
 import { attachStates, isTime, plainWord } from './plain-words.js';
 import type { Word } from './tokens.js';
 import { ADJECTIVE } from './word-classes.data.js';
@@ -41,6 +42,9 @@ const MOST_NOUNS = 4;
 const WAYS = new Set(['miekko', 'twardo', 'parze', 'grillu', 'kwasno', 'slodko', 'slono']);
 /** "z", "w": words of many food names that tell nothing of them. */
 const SHORTEST_PART = 3;
+
+/** Behind a state they are all foods of that state, whatever product is called so. */
+const WHOLE_GROUP = /^(?:mies[oa]|miesem|ryb[ay]?|warzyw[ao]?|owoc[e]?|owocow|wedlin[ay]?)$/u;
 
 /** Reads one clause after the other; `noun` is the last one that adjectives may belong to. */
 export class NameScan {
@@ -132,7 +136,7 @@ export class NameScan {
     if (!isState(first.classes) || words[at + 1] === undefined) return false;
     const behind = this.runAt(words, at + 1);
     // "mielone mięso" is all meat that is minced, "surowe białko jajka" a part of an egg.
-    const isGroup = behind === 1 && this.names.kindOf(words[at + 1]?.word ?? '') === 'group';
+    const isGroup = behind === 1 && WHOLE_GROUP.test(words[at + 1]?.folded ?? '');
     if (behind < 2 && !isGroup) return false;
     const name = words.slice(at, at + 1 + behind).map(({ word }) => word);
     return this.names.kindOf(name.join(' ')) === 'food';
@@ -247,7 +251,7 @@ export class NameScan {
     if (isPreposition || !this.names.isNameWord(first.word)) return 0;
     let most = 1;
     while (most < LONGEST_RUN && this.mayGoOn(words[at + most])) {
-      if (this.begins(words[at + most - 1], words[at + most])) break;
+      if (isOfSort(words, at, most) || this.begins(words[at + most - 1], words[at + most])) break;
       most += 1;
     }
     for (let length = most; length > 0; length -= 1)
@@ -280,7 +284,14 @@ export class NameScan {
   private isOfName(run: readonly Word[]): boolean {
     const { start = 0, end = 0 } = { start: run[0]?.start, end: run.at(-1)?.end };
     const isWhole = this.text.trim().length === end - start;
-    return isWhole || run.at(-2)?.folded === 'typ' || /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3));
+    const isCream =
+      /^smietan/u.test(run[0]?.folded ?? '') && /^(?:9|12|18|22|30|36)$/u.test(run.at(-1)?.folded ?? '');
+    return (
+      isWhole ||
+      isCream ||
+      run.at(-2)?.folded === 'typ' ||
+      /^\s?(?:%|,\d)/u.test(this.text.slice(end, end + 3))
+    );
   }
 
   private mayGoOn(word: Word | undefined): boolean {
@@ -330,6 +341,11 @@ export class NameScan {
     const [first] = words;
     return this.text.slice(first?.start ?? 0, words.at(-1)?.end ?? 0).replace(/\s+/gu, ' ');
   }
+}
+
+/** "z mięsa wieprzowina" names pork, and no food of both words. */
+function isOfSort(words: readonly Word[], at: number, length: number): boolean {
+  return length === 1 && isSortHead(words[at - 1], words[at]) && isNoun(words[at + 1]?.word ?? '');
 }
 
 /** A noun with its adjective. */

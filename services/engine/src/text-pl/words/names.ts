@@ -6,6 +6,7 @@ import { DISH_NAMES } from '../dishes.js';
 import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
+import { SOLD_NAMES, SOLD_WORDS } from '../sold-as.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { DIAGNOSES_PL, type Diagnosis } from './diagnoses.data.js';
 import { ADJECTIVE, NO_NAMES } from './word-classes.data.js';
@@ -80,7 +81,9 @@ const staticWords = new Vocabulary([
   ...DISH_NAMES,
   ...groupNames,
   ...phraseWords,
+  ...SOLD_NAMES,
 ]);
+const partsOfSold = new Vocabulary(SOLD_WORDS);
 
 /** Whether a single word is a food everybody knows. */
 export function isKnownFood(word: string): boolean {
@@ -90,6 +93,11 @@ export function isKnownFood(word: string): boolean {
 /** Whether a word may belong to a name that is known without a base. */
 export function isStaticWord(word: string): boolean {
   return staticWords.has(word);
+}
+
+/** Whether a word may belong to a name of the shop: "kubek" of "gorący kubek" is no food by itself. */
+export function isPartOfSold(word: string): boolean {
+  return partsOfSold.has(word);
 }
 
 const milk = new Vocabulary(MILK_NAMES.split(' '));

@@ -1,6 +1,6 @@
 /** Makes the tests of foods out of what a phrase says. */
 import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
-import type { Reading } from '../food-group-words.js';
+import { kindsOf, type Reading } from '../food-group-words.js';
 import {
   isOtherField,
   type PhraseReading,
@@ -10,6 +10,7 @@ import {
 } from '../read-phrase.js';
 import { nounsOfAdjective } from '../food-terms.js';
 import { sameTidyWord } from '../inflection.js';
+import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './elements.js';
 import type { Meant } from './said.js';
@@ -54,7 +55,7 @@ export class PhraseRules {
   private readonly eatenNow: readonly Meant[];
   /** Without what is only liked, too. */
   private readonly eatenIndeed: readonly Meant[];
-  private leads: boolean | undefined;
+  private readonly leads = new Map<'answer' | 'dislike', boolean>();
 
   constructor(
     private readonly meanings: FoodMeanings,
@@ -107,7 +108,8 @@ export class PhraseRules {
     const others = onceEach(isNarrow ? inside.map(wholly) : inside);
     // "kokos pod każdą postacią (wiórki, mleczko)": the bracket narrows nothing.
     const [before = '', bracket = ''] = phrase.text.split('(');
-    const isAll = /każd|wszystk|wszelk/u.test(before) || EXAMPLES.test(bracket);
+    const isAll =
+      /każd|wszystk|wszelk/u.test(before) || EXAMPLES.test(bracket) || phrase.hasMoreInside === true;
     if (field !== 'disliked' || isAllergy || isAll || main.length === 0 || others.length === 0)
       return [...main, ...others.filter((one) => !this.isWithin(one, main))];
     return main.map((one) => ({ ...one, inside }));
@@ -117,6 +119,8 @@ export class PhraseRules {
   private isWithin({ ref }: Target, main: readonly Target[]): boolean {
     const { test, group } = this.meanings.meaningOf(ref.name, 'answer');
     if (ref.kind === 'diagnosis' || group?.allergens) return false;
+    // "orzeszki ziemne (snickersy)": what holds them, and other things.
+    if (!group && isSoldName(ref.name)) return true;
     const wholes = main.map((one) => this.meanings.meaningOf(one.ref.name, 'answer').test);
     return this.meanings.isMet((facts) => test(facts) && wholes.some((whole) => whole(facts)));
   }
@@ -185,7 +189,9 @@ export class PhraseRules {
     const narrowed = inside.length + ref.states.length + phrase.onlyStates.length + phrase.except.length;
     const meaning =
       isDislike && narrowed === 0 ? this.meanings.withDishes(named, ref.name, 'dislike') : named;
-    const isKnown = isKnownName(ref.name) && (isDislike || this.leadsToFood());
+    const isKnown =
+      (isKnownName(ref.name) && (isDislike || this.leadsToFood('answer'))) ||
+      (isDislike && isSoldName(ref.name) && this.leadsToFood('dislike'));
     if (!meaning.group && !isKnown && !this.meanings.meetsAny(meaning)) problems.add('no_food');
     return meaning;
   }
@@ -209,13 +215,16 @@ export class PhraseRules {
   }
 
   /** An answer that keeps some food out may name another that the base does without. */
-  private leadsToFood(): boolean {
-    this.leads ??= this.entry.some(
+  private leadsToFood(as: 'answer' | 'dislike'): boolean {
+    const known = this.leads.get(as);
+    if (known !== undefined) return known;
+    const leads = this.entry.some(
       ({ reading, avoided }) =>
         reading === 'avoided' &&
-        avoided.some(({ ref }) => this.meanings.meetsAny(this.meanings.meaningOf(ref.name, 'answer'))),
+        avoided.some(({ ref }) => this.meanings.meetsAny(this.meanings.meaningOf(ref.name, as))),
     );
-    return this.leads;
+    this.leads.set(as, leads);
+    return leads;
   }
 
   /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
@@ -276,7 +285,8 @@ export class PhraseRules {
     const made = MADE_OF.exec(whole)?.[1];
     if (reading === 'answer' && !found.group && made !== undefined && isFoodAdjective(made))
       return this.withNouns(made, found);
-    if (reading === 'answer' || found.group || this.meanings.meetsAny(found)) return found;
+    const isFound = found.group !== undefined || this.meanings.meetsAny(found);
+    if (reading === 'answer' || isFound || isSoldName(ref.name)) return found;
     return this.meanings.meaningOf(ref.name, 'answer');
   }
 
@@ -331,7 +341,8 @@ export class PhraseRules {
       const met = this.meanings.metBy(test);
       const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
       // "pieczywo pszenne nie, żytnie tak": of the bread.
-      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' ')))) return [test];
+      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' '))))
+        return [this.withoutAvoided(ref, test, phrase)];
       // "masło mogę" beside milk is of milk, though there is butter without it.
       const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
       if (!isOfMilk) return [];
@@ -342,6 +353,14 @@ export class PhraseRules {
 
   private isReaction(phrase: Phrase): boolean {
     return phrase.isAllergy || phrase.isMedical || this.readingOf(phrase) === 'answer';
+  }
+
+  /** "pszenica, ale żyto jem": bread of both is no bread of rye. */
+  private withoutAvoided(ref: NameRef, test: Test, phrase: Phrase): Test {
+    if (!kindsOf(ref.name.split(' '))) return test;
+    const others = phrase.avoided.filter((one) => !isSameName(one.ref, ref) && !one.ref.name.includes(' '));
+    const holds = this.meanings.holding(others.map((one) => one.ref.name));
+    return (facts) => test(facts) && !holds(facts);
   }
 
   sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {

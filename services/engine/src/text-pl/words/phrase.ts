@@ -21,6 +21,8 @@ export interface Phrase {
   readonly onlyStates: readonly Word[];
   /** Names in brackets: they narrow a dislike, or are avoided as well. */
   readonly inside: readonly Meant[];
+  /** A bracket holds more than names: "fast foody (McDonald, kebab)". */
+  readonly hasMoreInside?: boolean;
   /** An unclear phrase keeps its foods out all the same. */
   readonly keepsOut: boolean;
   readonly isAllergy: boolean;

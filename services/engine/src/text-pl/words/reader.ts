@@ -12,6 +12,7 @@ import {
   isOfRest,
   isOfSpouse,
   isWholeDenial,
+  tellsResult,
   type Clause,
 } from './clauses.js';
 import { isEveryday } from './elements.js';
@@ -25,6 +26,8 @@ import {
   fancyOf,
   isFormAnswer,
   isGuessed,
+  isInFood,
+  isOnPaper,
   isOnlyTold,
   isQuestion,
   isSupposed,
@@ -166,6 +169,7 @@ class Outcome {
       onlyStates: said.onlyStates,
       fancied: this.isPast ? 'past' : fancyOf(said.clause),
       inside: said.inside,
+      hasMoreInside: said.clause.inside.length > said.inside.length,
       keepsOut,
       isAllergy,
       isContrast: said.flags.has('contrast'),
@@ -211,11 +215,17 @@ class Outcome {
     this.doubtOnly(isAnswer);
     if (holdsRest(this.said.clause)) flags.add('unsure');
     if (this.avoided.length + this.said.inside.length > 0) return this.avoiding();
-    // "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it.
-    const isLoose = flags.has('talk') || (flags.has('casual') && !flags.has('beside'));
-    if (isOfRest(this.said.clause) || (isAnswer && (isLoose || this.isPast))) flags.add('unsure');
+    if (isOfRest(this.said.clause) || (isAnswer && this.isLooselySaid)) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return this.denying();
+  }
+
+  /** "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it. */
+  private get isLooselySaid(): boolean {
+    const { flags, clause } = this.said;
+    const isLoose = flags.has('talk') || (flags.has('casual') && !flags.has('beside'));
+    // "mleko kl. 1, toleruję": a test found what is eaten.
+    return isLoose || tellsResult(clause) || this.isPast;
   }
 
   /** "reszta ryb jak najbardziej", "inne kasze jem": all but what was named. */
@@ -255,7 +265,8 @@ class Outcome {
       [NARROW_NAME, PROTEIN, FLOUR].some((doubtful) => doubtful.test(ref.name)),
     );
     const isGuessed = said.names.some(({ words }) => words.some((word) => word.isGuessed === true));
-    if (isDoubtful || isGuessed || isFormAnswer(said.clause)) said.flags.add('unsure');
+    const isMaybe = isInFood(said.clause) || isFormAnswer(said.clause);
+    if (isDoubtful || isGuessed || isMaybe) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {
@@ -388,7 +399,8 @@ class Outcome {
     const isAsked =
       flags.has('allergy') && !flags.has('notFood') && !flags.has('denial') && !flags.has('medicine');
     // "niektórych rzeczy wolałabym unikać" does not say which.
-    const isHidden = (avoidsUnnamed(clause) && !flags.has('denial')) || isUnknownDiet(clause);
+    const isHidden =
+      (avoidsUnnamed(clause) && !flags.has('denial')) || isUnknownDiet(clause) || isOnPaper(clause);
     if (!isAsked) return isHidden ? { reading: 'unclear', reason: 'unnamed' } : { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('unknown') ? 'no_food' : 'unnamed' };
   }

@@ -4,6 +4,7 @@ import type { Clause } from './clauses.js';
 import type { NameRef } from './elements.js';
 import { isFirmlyOk } from './hedges.js';
 import type { Word } from './tokens.js';
+import type { WordClass } from './word-classes.data.js';
 
 /** How a name is meant. */
 export type Polarity = 'avoid' | 'permit' | 'deny';
@@ -83,13 +84,36 @@ export function noteWord(said: Said, word: Word): void {
   const { classes, folded } = word;
   const { flags, clause } = said;
   // Who is expecting asks anew about what was always eaten.
-  if (folded.startsWith('ciaz')) flags.add('unsure');
+  const isCarrying = folded.startsWith('ciaz');
+  if (isCarrying && !onlyHarms(clause)) flags.add('unsure');
   notePerson(said, word);
   if (DOUBTFUL.some((kind) => classes.has(kind))) flags.add('talk');
   if (classes.has('casual') && !isFirmlyOk(clause.elements)) flags.add('casual');
   for (const kind of NOTED) if (classes.has(kind)) flags.add(kind);
-  if (classes.has('condition')) flags.add('amount');
+  if (classes.has('condition') && !(isCarrying && onlyHarms(clause))) flags.add('amount');
 }
+
+/** "w ciąży odrzuciło mnie od kurczaka": what harms now is left out, whatever was before. */
+function onlyHarms({ elements }: Clause): boolean {
+  const has = (kinds: readonly WordClass[]) =>
+    elements.some((one) => one.kind === 'mark' && kinds.some((kind) => one.word.classes.has(kind)));
+  const isOver = elements.some((one) => one.kind === 'mark' && WAS.test(one.word.folded));
+  return has(['harm', 'malady', 'symptom']) && !has(LIFTING) && !isOver;
+}
+
+/** "uczulały", "szkodziło": then, and nobody knows whether now. */
+const WAS = /^(?:uczulal|szkodzil|mdlil|bolal|wzdymal|reagowal|swedzial|piekl|puchl|dusil|wymiotowal)/u;
+const LIFTING: readonly WordClass[] = [
+  'eat',
+  'ok',
+  'neg',
+  'past',
+  'negative',
+  'lack',
+  'nothing',
+  'only',
+  'without',
+];
 
 /** Who is spoken of. */
 function notePerson(said: Said, { classes, word, folded }: Word): void {
@@ -123,6 +147,8 @@ export type Flag =
   | 'harm'
   | 'eats'
   | 'glued'
+  /** "z warzyw to brukselka" */
+  | 'sort'
   /** Something else of the entry is avoided: "wołowiny nie toleruję. Drób super". */
   | 'beside'
   /** "super", "wchodzi": said in passing. */

@@ -44,6 +44,7 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
     if (isOfPatient(tokens, at, token)) return { ...token, classes: FILLER };
     if (isDuration(tokens, at, token)) return { ...token, ...DURATION };
+    if (isUntil(tokens, at, token)) return { ...token, ...DURATION };
     if (isLikened(tokens, at, token)) return { ...token, ...TALK };
     return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
   });
@@ -104,6 +105,28 @@ function isDuration(tokens: readonly Token[], at: number, { folded }: Word): boo
   const isNumber = number?.sign === undefined && number !== undefined && NUMBER.test(number.folded);
   if (isNumber) return before?.sign === undefined && FOR_SO_LONG.has(before?.folded ?? '');
   return number?.sign === undefined && FOR_SO_LONG.has(number?.folded ?? '') && folded !== 'dni';
+}
+
+const UNTIL = /^(?:wieczor\w*|ran[ao]|poludni\w*|nocy|jutra|konca|nastepn\w*|noc|popoludni\w*)$/u;
+/** "leży mi na żołądku do wieczora": how long a reaction lasts, not when it comes. */
+function isUntil(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!UNTIL.test(folded)) return false;
+  const before = tokens[at - 1];
+  const isTill =
+    before?.sign === undefined && /^(?:do|az|cala|calutka|przez|pol)$/u.test(before?.folded ?? '');
+  return isTill && reactsBefore(tokens, at);
+}
+
+/** A reaction is told of in the same clause, and nobody eats. */
+function reactsBefore(tokens: readonly Token[], at: number): boolean {
+  let reacts = false;
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const token = tokens[back];
+    if (!token || token.sign !== undefined) break;
+    if (token.classes.has('eat') || token.classes.has('neg')) return false;
+    reacts ||= token.classes.has('symptom') || token.classes.has('harm');
+  }
+  return reacts;
 }
 
 const NUMBER = /^(?:\d{1,2}|dwa|dwie|trzy|cztery|piec|szesc|osiem|kilka|pare|pol|poltora)$/u;

@@ -19,10 +19,16 @@ export function isTalkAmong(word: Word, { next, before, text }: Place): boolean 
   // "dziwne rzeczy" are some that nobody named.
   const isOfThing = next !== undefined && THING.test(next.folded);
   if (!isOfThing && isEverydayTalk(word)) return true;
+  // "czerwone plamy na szyi"
+  if (COLOUR.test(word.folded) && SKIN.test(next?.folded ?? '')) return true;
   return (
     isNumberOfTalk(word, before) || isCompared(before) || isEvenIn(before) || isSomebody(word, before, text)
   );
 }
+
+const COLOUR =
+  /^(?:czerwon|sin|rozow|bial|wypukl|swedzac|piekac|bolesn|ropn|drobn|duz|wielk)(?:y|a|e|i|ie|ych|ymi|ego|ej)$/u;
+const SKIN = /^(?:plam|krost|babl|babel|wysyp|preg|pecherz|kropk|policz|powiek|wyprysk|pokrzyw|obrze)/u;
 
 /** "moja Zosia", "doktor Nowak": a capital letter where no sentence begins. */
 function isSomebody({ start }: Word, before: readonly Element[], text: string): boolean {

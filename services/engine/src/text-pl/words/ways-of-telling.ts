@@ -37,8 +37,25 @@ const FANCY = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|mniam|pychot|pyszn)/u
 const EATEN_NOW =
   /^(?:je|jem|jemy|jadam|jada|pije|pijam|moge|moze|toleruj\w*|zjem|zjadam|wolno|sluzy|sluza|ok|okej|dobrze|spoko)$/u;
 
+/** "kartka od alergologa": what it says, nobody has written here. */
+export function isOnPaper({ elements }: Clause): boolean {
+  const words = elements.flatMap((one) => (one.kind === 'name' ? [] : [one.word.folded]));
+  return words.some((word) => word.startsWith('alergolog')) && words.some((word) => PAPER.test(word));
+}
+
+const PAPER = /^(?:kartk|kartec|wynik|wypis|zaswiadcz|dokument|pism|opini|papier|list[aeyę]$)/u;
+
 /** "mleko?", "mam wrażenie, że pszenica??": who writes asks himself. */
 export const isQuestion = (text: string, { end }: Clause): boolean => /^[\s)!.]*\?/u.test(text.slice(end));
+
+/** "pleśnie w serach": what is no food in one, and nobody can tell whether all of them are meant. */
+export function isInFood({ elements }: Clause): boolean {
+  return elements.some((one, i) => {
+    const [place, food] = [elements[i + 1], elements[i + 2]];
+    const isIn = place?.kind === 'mark' && /^we?$/u.test(place.word.folded);
+    return one.kind === 'mark' && one.word.classes.has('notFood') && isIn && food?.kind === 'name';
+  });
+}
 
 /** "Gluten: nie" may deny, or forbid. */
 export function isFormAnswer({ elements, heading }: Clause): boolean {

@@ -11,7 +11,7 @@ export const WORD_CLASSES = {
   neg: 'nie ni ani nigdy nie_mial* nigdy_nie_mial*',
   /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
   without: 'bez zadn* zero',
-  lack: 'brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
+  lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
   negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
@@ -19,13 +19,14 @@ export const WORD_CLASSES = {
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
   eat:
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
-    'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
+    'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic zniesc zniose lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
     'trawie trawic akceptuj* uznaje uznaj* uzywa* uzywam wolno powin* podawac dawac ruszy polubil* tkn* tyka tykam tykaj* chce chcac uwielbia* kocha* ' +
     'preferuj* kupuj* ruszam ruszamy rusze ruszy przelkn* zjada* zjadam sluzy sluza chrupie wcinam wcina zajadam wypijam wypija popijam',
   suffer: 'cierpi cierpie cierpial*',
   harm:
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* przeszkadz* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
     'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
+    'nie_moge_patrzec nie_moge_juz_patrzec juz_nie_moge_patrzec nie_przechodzi_mi_przez nie_przejdzie_mi_przez staje_w_gardle staje_mi_w_gardle rosnie_w_ustach rosnie_mi_w_ustach nie_dla_mnie nie_moja_bajka nie_w_moim_guscie obrzydza obrzydzaja ' +
     'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze uwaga_na uwazac_na uwazam_na uwazaj* odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
@@ -33,16 +34,16 @@ export const WORD_CLASSES = {
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie',
+  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy',
   yes: 'tak owszem',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
     'duszn* spuchl* puchl* katar* kaszel kaszl* obrzek* usta ust ustach warg wargi wargach twarzy twarz powiek powieki krtani jamy jamie gardl* gardle skora skory skorze skorn* objaw* mdlos* wymiot* ' +
     'refluks* zgag* przelew* dyskomfort* zaczerw* pieczenie pieczenia puchn* spuchn* opuchl* opuchniec* egzem* azs drapan* ' +
-    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krostk* sluz* dusi problemy problem problemow problemami problemu ' +
-    'gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
+    'drapi* mrowien* zaparc* skurcz* kolk* ulewan* migren* glowy glowa nudnosc* krosty krost krostami krostk* sluz* dusi problemy problem problemow problemami problemu ' +
+    'piecze_mnie mnie_piecze pieka_mnie mnie_pieka piecze_jezyk piecze_gardlo piecze_podniebienie pieka_usta pieka_wargi piecze_w_ustach piecze_w_gardle piecze_w_przelyku mnie_pala pala_mnie zaciska* sciska* przeczyszcza* mnie_goni goni_mnie nadyma* skreca* rozsadza* wykreca* dolega dolegaja dolegalo dokucza dokuczaja zatyka zatykaja zatkan* gesia_skork* gesiej_skork* klopot* rewolucj* sensacj* pelnosc* burczen* luzn* stolec stolce stolcow lzaw* oczy oczu odbija* kicha* astm* wyprysk* tradzik* ' +
     'odczyn* anafil* wstrzas* obrzmi* jelit* cera cery powoduj* wywol* wyzwala* nasila* uderzen* ' +
-    'wysypuje wysypuja babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
+    'wysypuje wysypuja babel babl* bable rumien* cofa cofaja rozpiera* wzdyma* wywala* przelatuj* mgla mgle mglista atak atakuje ataki ociezal* ' +
     'afty aftami aft dusze dusimy zapycha* rozwolnien* sraczk* niestrawn* czkawk* plamy plam plamami zwymiot* rzygam rzyga lezy_na_zoladku leza_na_zoladku zalega* lezy_mi leza_mi szczypie szczypia ' +
     'podniebien* sinieje sinieja slabo oslabien* omdlen* zawrot* kolatan* dretwie* pryszcz* bekanie beka* swist* chrypk* lupiez* gesia_skorke',
   /** Trouble in general: who has none with a food eats it. */
@@ -52,7 +53,9 @@ export const WORD_CLASSES = {
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
     'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'wrodzon* pierwotn* wtorn* oas zespol* drazliw* uchylk* zalezn* swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
-    'zmian zmiany produktow pokarm* natury',
+    'zmian zmiany produktow pokarm* natury ' +
+    // Of laboratories.
+    'ltp alex alex2 isac immunocap polycheck faber euroline prick pricki eoe fpies wdeia pfas profilin* molekularn* komponent* genetyczn* genotyp*',
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
     'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
@@ -69,7 +72,7 @@ export const WORD_CLASSES = {
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
     'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon* prawdopodobn* przed_badaniami przed_badaniem przed_testami czekam_na_wyniki czekam_na_testy czekam_na_badania w_trakcie_diagnostyki w_trakcie_badan',
-  all: 'wszystko wszystkiego wszystkim',
+  all: 'wszystko wszystkiego wszystkim wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy co_popadnie co_mi_dadza co_dadza co_podadza co_mi_podadza',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
     'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
@@ -79,7 +82,7 @@ export const WORD_CLASSES = {
   child: 'dziecko dziecka dziecku syn syna synek synka synowi corka corki corce coreczk* wnuk* wnucz*',
   self: 'ja mnie mi jestem mam pacjent* sam sama u_mnie my nas oboje obydwoje obie jemy klient* podopieczn*',
   amount:
-    'szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie tygodn* tyg miesi* ' +
+    'kubek kubk* kes kesa kesie kesy kesem szklan* lyzk* lyzecz* gram gramy gramow ml porcj* kawalek kawalk* plaster* razy raz dziennie tygodn* tyg miesi* ' +
     'sporadycz* czasem czasami rzadko okazjonal* troche odrobin* ilos* malo malych male duzo duze duzych duzej wieksz* wiecej ' +
     'mniej nadmiar* ogranicz* maksymaln* max szczypt* sladow* slad slady niewielk* niewiele od_swieta weekend* minimal* ' +
     'niektore niektorych niektorymi generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
@@ -100,13 +103,13 @@ export const WORD_CLASSES = {
   personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie pania panem',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
-    'jezyk jezyka mozg mozgu kosc kosci udo uda lopatka lopatki krew krwi pluc pluca pluco kark karku',
+    'jezyk jezyka mozg mozgu kosc kosci udo uda udach udami lopatka lopatki krew krwi pluc pluca pluco kark karku',
   wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
   part: 'korzen korzenia nac naci skorka skorki',
   /** Everyday words that say nothing of food: they are the talk around it. */
   /** Things to do that are no food. */
   chore:
-    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania wstawac spac silowni* zakupow pospiechu wybredn*',
+    'gotowac gotowania zmywac zmywania sprzatac stac siedziec sprzatania cwiczyc cwiczen biegac biegania bieganie bieganiu wysilku wysilkiem wstawac spac silowni* zakupow pospiechu wybredn*',
   /** Everyday words that neither hedge nor limit what is said. */
   chat:
     'serio autentycznie szczerze powaznie doslownie dziekuj* dzieki pozdrawia* dzien_dobry dobry_wieczor witam haha hehe hihi lol ' +
@@ -132,10 +135,10 @@ export const WORD_CLASSES = {
     'taka takiej sama same samo samych samej ' +
     'budzet* cena ceny cenie pieniad* wybredn* kaprysn* diabli diabla okropienstw* tragedi* ' +
     'balon balonik kamien_w_zoladku noc_z_glowy rygorystyczn* scisl* scisle dozywotni* trwale stale tymczasow* czasowo pozytywn* potwierdza* ' +
-    'karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
+    'bez_wyjatkow karmie_piersia karmi_piersia karmiaca_piersia karmiac_piersia karmienie_piersia bez_wyjatku faza fazie fazy zatruci* skarpet* gotuje gotujemy gotuja osobno ' +
     'ciapa ciapowat* papka gumowat* wlokn* sliski*',
   filler:
-    'tak_samo tak_jak codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* itp itd np szczegolnie glown* bardzo raczej ' +
+    'tak_samo tak_jak codziennie czesto zarowno praktycznie w_zasadzie w_praktyce produkt* potraw* danie dania dan daniach wyrob* przetwor* rzecz* rodzaj* gatunek gatunk* odmian* itp itd np szczegolnie glown* bardzo raczej ' +
     'wszystkie wszystkich wszystkimi wszelki* kazd* rozn* ogoln* zwlaszcza takze tez rowniez juz mozliw* siln* lekk* ' +
     'ciezk* lagodn* po na od ze we do dla przy za przed nad sie to ten ta te tego tych tym ich jego bo gdyz poniewaz gdy jak jako ' +
     'ktore ktory ktora co moj* swoj* jej dieta diety diecie diete jadlospis* menu religi* islam* wiara wiary powod* ' +
@@ -145,7 +148,9 @@ export const WORD_CLASSES = {
     'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
-    'ani_troche w_diecie z_diety na_nie przez_nie po_nie o_nie pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli mimo typu typ',
+    'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* okaz_zdrowia okazem_zdrowia jak_leci bez_roznicy jakiejkolwiek jakakolwiek jakimkolwiek jakichkolwiek jakikolwiek chocby zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
+    'wogole narazie napewno poprostu wkoncu odrazu conajmniej o_dziwo odpukac odpukac_w_niemalowane w_niemalowane w_niemalowane_drewno ' +
+    'o_ktorych_bym_wiedzial* o_jakich_bym_wiedzial* o_ktorych_wiem o_jakich_wiem o_ktorych_wiedzialbym o_ktorych_mi_wiadomo mi_znanych ani_troche w_diecie z_diety na_nie przez_nie po_nie o_nie pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
@@ -159,6 +164,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   nietol: 'nietolerancja',
   niet: 'nietolerancja',
   alerg: 'alergia',
+  pac: 'pacjent',
+  pacj: 'pacjent',
   ucz: 'uczulenie',
   uczul: 'uczulenie',
   lakt: 'laktoza',
