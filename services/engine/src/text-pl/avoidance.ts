@@ -19,13 +19,8 @@ import { createNameFinder } from './second-reader/name-finder.js';
 import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js';
 import { settle } from './words/settle.js';
 import { decisionKey, decide } from './words/decisions.js';
-import {
-  PhraseRules,
-  wholly,
-  type PhraseRule,
-  type RuledPhrase,
-  type WordSource,
-} from './words/phrase-rules.js';
+import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
+import { wholly } from './words/lifts.js';
 import type { Phrase } from './words/phrase.js';
 import { readEntry } from './words/reader.js';
 

@@ -1,6 +1,6 @@
 /** Makes the tests of foods out of what a phrase says. */
 import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
-import { kindsOf, type Reading } from '../food-group-words.js';
+import type { Reading } from '../food-group-words.js';
 import {
   isOtherField,
   type PhraseReading,
@@ -9,14 +9,14 @@ import {
   type WordField,
 } from '../read-phrase.js';
 import { nounsOfAdjective } from '../food-terms.js';
-import { sameTidyWord } from '../inflection.js';
 import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import type { NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isFoodAdjective, isKnownName, isMilk } from './names.js';
+import { isSameName, Lifts, wholly, type AvoidedBy } from './lifts.js';
+import { isFoodAdjective, isKnownName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { exceptStateTest, inStates, onlyTest } from './phrase-states.js';
+import { inStates } from './phrase-states.js';
 
 /** What an entry that keeps a food away counts as. */
 export type WordSource = 'disliked' | 'allergies' | 'intolerances' | 'tested';
@@ -49,12 +49,7 @@ const MADE_OF = /^(?:(?:produkty|wyroby|dania|potrawy|przetwory|rzeczy) )?(\S+e)
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
   private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
-  /** What the entry says is eaten. */
-  private readonly eaten: readonly Meant[];
-  /** The same without what was eaten once. */
-  private readonly eatenNow: readonly Meant[];
-  /** Without what is only liked, too. */
-  private readonly eatenIndeed: readonly Meant[];
+  private readonly lifts: Lifts;
   private readonly leads = new Map<'answer' | 'dislike', boolean>();
 
   constructor(
@@ -62,12 +57,7 @@ export class PhraseRules {
     private readonly liked: readonly Meaning[],
     private readonly entry: readonly Phrase[],
   ) {
-    const eating = entry.filter(({ reading }) => reading === 'permitted' || reading === 'avoided');
-    const eatenOf = (phrases: readonly Phrase[]) =>
-      phrases.flatMap(({ permitted }) => permitted.filter(({ isSaid }) => isSaid));
-    this.eaten = eatenOf(eating);
-    this.eatenNow = eatenOf(eating.filter(({ fancied }) => fancied !== 'past'));
-    this.eatenIndeed = eatenOf(eating.filter(({ fancied }) => fancied === undefined));
+    this.lifts = new Lifts(meanings, entry);
   }
 
   /** The same words mean the same: they are read once. */
@@ -167,7 +157,7 @@ export class PhraseRules {
       problems.add('partly');
       return [plain];
     }
-    const lifts = this.liftsOf(phrase);
+    const lifts = this.lifts.of(phrase, this.avoidedBy(phrase));
     if (lifts.length === 0) return [plain];
     const rule = this.rule(phrase, meaning, { ref, lifts });
     const isTooMuch = this.liftsMost(phrase, rule.test, meaning.test);
@@ -201,7 +191,7 @@ export class PhraseRules {
     return (
       this.readingOf(phrase) === 'answer' &&
       !isOtherField(phrase.field) &&
-      this.eaten.some((one) => isSameName(one.ref, ref))
+      this.lifts.eaten.some((one) => isSameName(one.ref, ref))
     );
   }
 
@@ -296,71 +286,17 @@ export class PhraseRules {
     return { test: (facts) => test(facts) || nouns.some((holds) => holds(facts)) };
   }
 
+  /** What is avoided, and whether as a reaction. */
+  private avoidedBy(phrase: Phrase): AvoidedBy {
+    const reading = this.readingOf(phrase);
+    return {
+      meanings: phrase.avoided.map(({ ref }) => this.meaningOf(ref, reading)),
+      isReaction: phrase.isAllergy || phrase.isMedical || reading === 'answer',
+    };
+  }
+
   private readingOf(phrase: Phrase): 'dislike' | 'answer' {
     return this.sourceOf(phrase) === 'disliked' && !phrase.isAllergy ? 'dislike' : 'answer';
-  }
-
-  private liftsOf(phrase: Phrase): Test[] {
-    const except = phrase.except.map((one) => this.exceptTest(wholly(one).ref));
-    const states = phrase.onlyStates.map((state): Test => onlyTest(this.meanings, state));
-    return [...except, ...states, ...this.permittedTests(phrase)];
-  }
-
-  private exceptTest(ref: NameRef): Test {
-    // A diet as an exception is the word in the name of the food: "pieczywo, tylko bezglutenowe".
-    const { test } =
-      ref.kind === 'diagnosis'
-        ? { test: this.meanings.holding(ref.name.split(' ')) }
-        : this.exceptMeaning(ref.name);
-    const [state] = ref.states;
-    if (!state) return test;
-    const holds = exceptStateTest(this.meanings, state);
-    return (facts) => test(facts) && holds(facts);
-  }
-
-  /** "owoce morza oprócz małży": who reacts to mussels reacts to squid, but who eats them need not eat it. */
-  private exceptMeaning(name: string): { test: Test } {
-    const meaning = this.meanings.meaningOf(name, 'dislike');
-    const [head = name] = meaning.group?.phrases ?? [];
-    if (sameTidyWord(head, name) || name.includes(' ') || isFoodAdjective(name)) return meaning;
-    const holds = this.meanings.holding([name]);
-    const narrow: Test = (facts) => meaning.test(facts) && holds(facts);
-    return this.meanings.isMet(narrow) ? { test: narrow } : meaning;
-  }
-
-  /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
-  private permittedTests(phrase: Phrase): Test[] {
-    if (isOtherField(phrase.field)) return [];
-    // "lubię dorsza, ale ryby mnie uczulają": who reacts to all of them eats none, however it is liked.
-    const refs = this.isReaction(phrase) ? this.eatenIndeed : this.eatenNow;
-    if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
-    const avoided = phrase.avoided.map(({ ref }) => this.meaningOf(ref, this.readingOf(phrase)));
-    return refs.map(wholly).flatMap(({ ref }) => {
-      if (ref.kind === 'diagnosis') return [];
-      const test = this.exceptTest(ref);
-      const met = this.meanings.metBy(test);
-      const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
-      // "pieczywo pszenne nie, żytnie tak": of the bread.
-      if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' '))))
-        return [this.withoutAvoided(ref, test, phrase)];
-      // "masło mogę" beside milk is of milk, though there is butter without it.
-      const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
-      if (!isOfMilk) return [];
-      const isFirst = this.meanings.holdingFirst([ref.name]);
-      return [(facts) => test(facts) && isFirst(facts)];
-    });
-  }
-
-  private isReaction(phrase: Phrase): boolean {
-    return phrase.isAllergy || phrase.isMedical || this.readingOf(phrase) === 'answer';
-  }
-
-  /** "pszenica, ale żyto jem": bread of both is no bread of rye. */
-  private withoutAvoided(ref: NameRef, test: Test, phrase: Phrase): Test {
-    if (!kindsOf(ref.name.split(' '))) return test;
-    const others = phrase.avoided.filter((one) => !isSameName(one.ref, ref) && !one.ref.name.includes(' '));
-    const holds = this.meanings.holding(others.map((one) => one.ref.name));
-    return (facts) => test(facts) && !holds(facts);
   }
 
   sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {
@@ -438,21 +374,6 @@ const FEW_FOODS = 10;
 const MOST_LIFTED = 0.2;
 /** Adjectives as they stand behind a group, and no noun. */
 const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;
-/** More than anybody writes into one sentence. */
-const MOST_PERMITTED = 20;
-
-/** "mleko oprócz mleka": in another form, the very same words. */
-function isSameName(a: NameRef, b: NameRef): boolean {
-  const [words, others] = [a.name.split(' '), b.name.split(' ')];
-  const isSame = words.length === others.length && a.states.length + b.states.length === 0;
-  return isSame && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
-}
-
-/** The name with its noun, where it stands in a list of adjectives. */
-export function wholly(one: Meant): Meant {
-  const { whole } = one.ref;
-  return whole === undefined ? one : { ...one, ref: { ...one.ref, name: whole } };
-}
 
 function onceEach(names: readonly Meant[]): Target[] {
   const targets = new Map<string, Target>();
