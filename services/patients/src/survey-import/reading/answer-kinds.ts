@@ -12,6 +12,8 @@ const MEASURE =
   /^(?:ok(?:olo|\.)?\s*)?[+-]?\d+(?:[.,]\d+)?\s*(?:kg|cm|mg\/dl|mmol(?:\/l)?|g\/dl|pkt|punkt\w*|zl|pln|lat|lata|ha|centyl\w*|%|w|bpm|mmhg)$/u;
 const BLOOD_PRESSURE = /^\d{2,3}\/\d{2,3}$/u;
 const HOUR = /\d|rano|ranka|wieczor|polnoc|poludni|swit|roznie|zmienn|zalez|noc|wczes|pozn|sloncem/u;
+const WORK =
+  /prac|zmian|etat|dyzur|zdaln|biur|szkol|lekcj|uczy|ucze|student|studi|emeryt|rent|bezrobot|urlop|dom|firm|wolny|elastycz|pelny|pol |tydz|delegac|trasa|trasie|gospodar|przedszkol|zlobek|zajec/u;
 /** Longer than what somebody comes for; it is the story of something else. */
 const LONGEST_PURPOSE = 300;
 
@@ -40,6 +42,7 @@ const CONTRADICTS: Readonly<Record<string, (folded: string, text: string) => boo
   'nutrition.fluidsPerDay': isCountless,
   'gastro.bowelFrequency': isCountless,
   'gastro.urinationFrequency': isCountless,
+  'constraints.workHours': (folded) => isForm(folded) || !(HOUR.test(folded) || WORK.test(folded)),
   'constraints.dayStart': (folded) =>
     YES_NO.test(folded) || isMeasure(folded) || isDay(folded) || !HOUR.test(folded),
   'constraints.dayEnd': (folded) =>

@@ -110,7 +110,7 @@ function bestLabel(line: Line, text: string): (Found & { score: number }) | unde
     if (at > LONGEST_LABEL) break;
     const label = text.slice(0, at);
     const match = matchLabel(label);
-    if (!match || match.target.kind === 'section') continue;
+    if (!match || match.target.kind === 'section' || isAnswerOfPart(label, text, at, match)) continue;
     if (best && !isBetter(best, match, text.slice(best.end, end))) continue;
     best = {
       piece: { label: tidyLabel(label), target: match.target, isMarked: true },
@@ -120,6 +120,10 @@ function bestLabel(line: Line, text: string): (Found & { score: number }) | unde
   }
   return best;
 }
+
+/** "kawa – łyżeczka miodu" answers part by part; a question that ends in a dash begins with a capital letter. */
+const isAnswerOfPart = (label: string, text: string, at: number, { target }: Match) =>
+  target.kind === 'field' && /^\s[–—-]\s/u.test(text.slice(at)) && /^\s*\p{Ll}/u.test(label);
 
 /** "Biorę leki na stałe" speaks as who fills the form in; without a mark behind it it is no label. */
 const isClearAlone = ({ score, isWhole }: Match, text: string) =>

@@ -8,6 +8,10 @@ import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.mode
 /** How foods are liked; the first list of which something is found counts, so idioms stand before the words they are made of. */
 export const TASTE_IDEAS: readonly (readonly [preference: Preference, list: string])[] = [
   [
+    'conditionallyAllowed',
+    'bez_entuzj* bez_zachwyt* bez_przekonan* bez_apetyt* bez_wielk* bez_szal* z_rozsadk* z_koniecznosc* z_musu z_obowiazk* z_grzecznosc* z_braku_laku nie_z_ochot* ale_niechetn* choc_niechetn* chocby_niechetn*',
+  ],
+  [
     'disliked',
     'nie_wyobraz*_jesc nie_wyobraz*_zjesc nie_wyobraz*_sobie_jesc nie_wyobraz*_sobie_zjesc nie_moz*_patrzec nie_da_sie_zjesc nie_zmusz* nie_zmusi* nie_namowi* nie_przekona* nikt_nie_zmusi nikt_nie_namow* mniej_lubi* nie_na_nie nie_moz*_zniesc mniej_chetn* malo_lubi* trudno_zmus* trudno_namowi* trudno_przekon* nie_znosi* nie_znosz* nienawidz* lepiej_nie robi_sie_slabo mowi*_nie mowi*_stanowcz*_nie stanowcz*_nie zdecydowan*_nie kategoryczn*_nie przyprawi*_o_dreszcz* slabo_na_widok wybiera*_z wydlub* wygrzeb* za_nic za_zadne za_chiny w_zyciu_nie nigdy_w_zyciu przenigdy pod_zadnym mog*_nie_istni* mogl*_nie_istni* nie_przekon*',
   ],
@@ -17,7 +21,7 @@ export const TASTE_IDEAS: readonly (readonly [preference: Preference, list: stri
   ],
   [
     'disliked',
-    'nie_tkn* nie_tyk* nie_rusz* nie_rusza* odmawi* odmowi* na_nie_$ nie_lubi* nie_lubian* nielubi* nie_je nie_jem nie_jesz nie_jedz* nie_jada* nie_jadan* nie_zje* nie_zjad* nie_smak* nie_akcept* nie_przepad* nie_chce nie_wchodz* nie_wejd* nie_przejd* nie_przechodz* nie_wezm* nie_wez* nie_ciern* nie_spozyw* nie_uzyw* nie_kupi* nie_podchodz* nie_podejd* nie_pasuj* nie_odpowiada* nie_w_smak nie_dla nie_po_drodze wyklucz* unika* omija* wstret* obrzydz* obrzydl* brzydz* awersj* pluje wypluwa* nie_cierp* nie_znosi* nie_znosz* niechetn* niechcian* niesmaczn* nieakcept* niejadan* niejedzon* niezjadan* odpada* zosta*_na_talerz* zostawia* do_ust odrzuc* odpych* zniechec* patrzec odraz* grymas* wybrzydz* marudz* krzywi* nie_przelkn* nie_moz*_przelk* przez_gardlo nie_da_rady nie_daj*_rady nie_dasz_rady nie_dam_rady nie_podaw* nie_podac nie_nakladac nie_serwow* nie_dawac nie_dodawac czego_nie prosze_nie pomija* pomin* na_czarn* nie_ma_mowy nie_toleruj*_smak* najgorsz* najgorzej najmniej z_daleka fuj ble nie_wolno_podac nienawidz* znielubi* nie_dotkn* niechec* wzdryg* dreszcz* ucieka* dziekuj* podziekuj* do_reki odklada* odsuw* na_widok zatyka* szerokim_luk* odstrasz* odstrecz* niepozadan* protest* placz* bunt* awantur* zaciska* nie_interesuj* nie_kusz* nie_kusi nie_skusz* nie_skusi* nie_poprosi* nie_wybier* nie_siegn*',
+    'nie_do_przelk* nie_do_zjedz* nie_do_ruszen* czego_nie_podaw* czego_unika* nie_tkn* nie_tyk* nie_rusz* nie_rusza* odmawi* odmowi* na_nie_$ nie_lubi* nie_lubian* nielubi* nie_je nie_jem nie_jesz nie_jedz* nie_jada* nie_jadan* nie_zje* nie_zjad* nie_smak* nie_akcept* nie_przepad* nie_chce nie_wchodz* nie_wejd* nie_przejd* nie_przechodz* nie_wezm* nie_wez* nie_ciern* nie_spozyw* nie_uzyw* nie_kupi* nie_podchodz* nie_podejd* nie_pasuj* nie_odpowiada* nie_w_smak nie_dla nie_po_drodze wyklucz* unika* omija* wstret* obrzydz* obrzydl* brzydz* awersj* pluje wypluwa* nie_cierp* nie_znosi* nie_znosz* niechetn* niechcian* niesmaczn* nieakcept* niejadan* niejedzon* niezjadan* odpada* zosta*_na_talerz* zostawia* do_ust odrzuc* odpych* zniechec* patrzec odraz* grymas* wybrzydz* marudz* krzywi* nie_przelkn* nie_moz*_przelk* przez_gardlo nie_da_rady nie_daj*_rady nie_dasz_rady nie_dam_rady nie_podaw* nie_podac nie_nakladac nie_serwow* nie_dawac nie_dodawac czego_nie prosze_nie pomija* pomin* na_czarn* nie_ma_mowy nie_toleruj*_smak* najgorsz* najgorzej najmniej z_daleka fuj ble nie_wolno_podac nienawidz* znielubi* nie_dotkn* niechec* wzdryg* dreszcz* ucieka* dziekuj* podziekuj* do_reki odklada* odsuw* na_widok zatyka* szerokim_luk* odstrasz* odstrecz* niepozadan* protest* placz* bunt* awantur* zaciska* nie_interesuj* nie_kusz* nie_kusi nie_skusz* nie_skusi* nie_poprosi* nie_wybier* nie_siegn*',
   ],
   [
     'conditionallyAllowed',
@@ -49,31 +53,37 @@ export const WHICH = 'jaki* ktor* co czego';
 export const MORE_GROUP_WORDS: readonly (readonly [group: FoodGroup, list: string])[] = [
   [
     'fats',
-    'tluszcz* do_smarowan* do_smazen* smarowidl* olej oleje olejow oleju oliwa oliwy oliwe maslo masla masel margaryn*',
+    'smarowan* smarujesz smaruje tluszcz* do_smarowan* do_smazen* smarowidl* olej oleje olejow oleju oliwa oliwy oliwe maslo masla masel margaryn*',
   ],
   [
     'products_grain',
-    'chleb* bulka bulki bulek buleczk* pieczyw* makaron* ryz ryzu ryze ryzy kasza kasze kasz kaszy kaszek kaszki platki platkow produkt*_maczn* dan*_maczn* potraw*_maczn* zrodl*_weglowodan* weglowodan* zboz* musli owsiank*',
+    'z_maczn* z_zbozow* ze_zbozow* chleb* bulka bulki bulek buleczk* pieczyw* makaron* ryz ryzu ryze ryzy kasza kasze kasz kaszy kaszek kaszki platki platkow produkt*_maczn* dan*_maczn* potraw*_maczn* zrodl*_weglowodan* weglowodan* zboz* musli owsiank*',
   ],
   [
     'dairy',
-    'ser sera sery serow serek serki serkow jogurt* twarog* twarozk* kefir* maslank* pokarm*_mleczn* wyrob*_mleczn* napoj*_mleczn* artykul*_mleczn* produkt*_mleczn* przetwor*_mleczn* mleczne_rzeczy mleko mleka nabial*',
+    'z_mleczn* ser sera sery serow serek serki serkow jogurt* twarog* twarozk* kefir* maslank* pokarm*_mleczn* wyrob*_mleczn* napoj*_mleczn* artykul*_mleczn* produkt*_mleczn* przetwor*_mleczn* mleczne_rzeczy mleko mleka nabial*',
   ],
-  ['eggs', 'jajko jajka jajek jajk* jajeczk* dan*_jajeczn* potraw*_jajeczn* dan*_z_jaj* potraw*_z_jaj*'],
-  ['vegetables', 'warzyw* jarzyn* surowk* zielenin* wloszczyzn*'],
-  ['fruits', 'owoc* owock*'],
+  [
+    'eggs',
+    'z_jajeczn* jajko jajka jajek jajk* jajeczk* dan*_jajeczn* potraw*_jajeczn* dan*_z_jaj* potraw*_z_jaj*',
+  ],
+  ['vegetables', 'z_warzywn* warzyw* jarzyn* surowk* zielenin* wloszczyzn*'],
+  ['fruits', 'z_owocow* owoc* owock*'],
   [
     'meat',
-    'miesko mieska miesiw* mieso miesa mies miesem miesie drob drobiu dan*_miesn* potraw*_miesn* produkt*_miesn*',
+    'z_miesn* miesko mieska miesiw* mieso miesa mies miesem miesie drob drobiu dan*_miesn* potraw*_miesn* produkt*_miesn*',
   ],
   [
     'cold_cuts',
     'wedlin* kielbas* szynki szynek parowki parowek kabanosy wyrob*_wedlin* przetwor*_miesn* wyrob*_miesn*',
   ],
-  ['fish_seafood', 'owoc*_morza rybk* rybek rybki ryby ryb rybe dan*_rybn* potraw*_rybn* przetwor*_rybn*'],
+  [
+    'fish_seafood',
+    'z_rybn* owoc*_morza rybk* rybek rybki ryby ryb rybe dan*_rybn* potraw*_rybn* przetwor*_rybn*',
+  ],
   [
     'legumes',
-    'warzyw*_straczk* nasion*_straczk* nasion*_roslin*_straczk* straczk* straczkow* rosliny_straczk* fasole soczewice',
+    'fasol* groch* grochu soczewic* ciecierzyc* ze_straczkow* z_straczkow* warzyw*_straczk* nasion*_straczk* nasion*_roslin*_straczk* straczk* straczkow* rosliny_straczk* fasole soczewice',
   ],
   [
     'potatoes',
@@ -83,7 +93,10 @@ export const MORE_GROUP_WORDS: readonly (readonly [group: FoodGroup, list: strin
     'sweets_nuts',
     'slodkosc* slodycz* lakoc* bakali* orzesz* orzech* deser desery deserow slodk*_rzecz* cos_slodk* slodk*_przekas* slon*_przekas* przekask* pestki pestek nasiona ciasta ciastka ciastek lody lodow czekolad*',
   ],
-  ['spices', 'przyprawa przyprawy przypraw przyprawe przyprawach przyprawami ziola ziol ziolo ziolami'],
+  [
+    'spices',
+    'doprawia* doprawion* przyprawa przyprawy przypraw przyprawe przyprawach przyprawami ziola ziol ziolo ziolami',
+  ],
 ];
 
 /** What stands behind the name of a group, parted by a dash or in brackets: "Ryby – tak", "Owoce (czasem)". */

@@ -44,6 +44,10 @@ export const IDEAS: Readonly<Record<string, string>> = {
   otc: 'preparat* bez_recept* z_apte* w_aptece',
   allergy:
     'alerg* uczul* wysypk* wysypuj* obsypuj* obsypal* puchn* pokrzywk* anafil* nadwrazliw* wstrzas* swedz* skora_po reaguj*_skora skora_reaguj*',
+  notAllergy:
+    'nie_alergi* nie_uczul* to_nie_alerg* nie_jest_alerg* nie_sa_alerg* nie_jest_uczul* poza_alergi* oprocz_alergi* inne_niz_alergi* innego_niz_alergi*',
+  exposure:
+    'narazen* czynnik*_szkodl* szkodliw*_czynnik* warunk*_szkodl* szkodliw*_warunk* szkodliw*_substancj* zapylen* halas* chemikali*',
   bad: 'problematyczn* ociezal* zle_samopocz* zle gorzej zlych boli bola bolu bol szkodz* szkodzi siada nasila* pogarsz* wywol* powod* zwija mecz* dolegliw* ciezko balon* wzdec* wzdym* rewolucj* sensacj* problem* niestraw* objaw* przelewa* skreca* reaguj* dyskomfort* odchorow* cierpi* niepozadan* klopot* zaszkodz* leza lezy zalega* odbija zaszkodzil* krzywi krzywisz niedobrz*',
   food: 'pokarm pokarmy pokarmu pokarmow pokarmach pokarmami pokarmem produkt* jedzen* jedzeni* potraw* dania dan danie skladnik* zywnos* mleku mleka mleko chlebie chleb pieczyw* glutenu gluten* laktoz* fruktoz* nabial* fodmap produktach zjedzeni* posilk* zjesc jesc zjesz jest_cos zjadasz artykul*_spozyw*',
   tolerates: 'toleruj* tolerancj* toleranc*',
@@ -208,10 +212,10 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     'medicalHistory.pastMeds',
     '6.5 medicine stopped -kin | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still',
   ],
-  ['gastro.allergies', '5 allergy -kin'],
+  ['gastro.allergies', '5 allergy -kin -notAllergy'],
   [
     'gastro.intolerances',
-    '5 intolerant -kin -allergy | 5.4 cause bad -kin -allergy | 5.2 cause stomachAche -kin | 4.6 food bad -kin -often -allergy | 5.3 product bad -kin -often -allergy | 4.8 avoid bad -kin -allergy | 4.4 tolerates food -kin -allergy',
+    '5 intolerant -kin -allergy -exposure | 6 bad notAllergy -kin | 6 intolerant notAllergy -kin | 5.4 cause bad -kin -allergy | 5.2 cause stomachAche -kin | 4.6 food bad -kin -often -allergy | 5.3 product bad -kin -often -allergy | 4.8 avoid bad -kin -allergy | 4.4 tolerates food -kin -allergy',
   ],
   ['gastro.ulcerOrHeartburn', '5 heartburn'],
   ['gastro.reflux', '5 reflux'],

@@ -7,7 +7,8 @@ const listOf = (lines: string): string[] => lines.split('|').map((one) => one.tr
 
 /** Questions by field; lists of foods are `preferences.group.preference`. */
 export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  '': listOf(`Od ilu lat nie je Pani ryb? | Jak przechowuje Pan warzywa? | Ile kosztował ostatni catering? |
+  '': listOf(`Narażenie na czynniki szkodliwe | Czynniki szkodliwe w miejscu pracy | Praca w hałasie lub zapyleniu |
+    Kto i kiedy podaje dziecku leki w szkole? | Szkodliwe warunki pracy | Od ilu lat nie je Pani ryb? | Jak przechowuje Pan warzywa? | Ile kosztował ostatni catering? |
     Nazwisko lekarza rodzinnego | Czy pracuje Pani w stresie? | Jak długo zasypiasz? |
     Masa ciała sprzed choroby | Kto podaje dziecku leki w szkole? | Od kiedy ogranicza Pani mięso? |
     Ile porcji warzyw zjada dziecko dziennie? | Co kupuje Pan na drugie śniadanie? |
@@ -80,14 +81,14 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Ile razy na dobę korzysta Pan z pisuaru? | Nocne wstawanie na siusiu |
     Ile razy w ciągu dnia oddajesz mocz?`),
   'header.date':
-    listOf(`Kartę wypełniono w dniu | Rozmowa odbyła się dnia | Wypełniam dziś, czyli | Arkusz uzupełniono |
+    listOf(`Piszę to dnia | Wypełniam to dnia | Dzień, w którym to piszę | Kartę wypełniono w dniu | Rozmowa odbyła się dnia | Wypełniam dziś, czyli | Arkusz uzupełniono |
     Dzień pierwszej rozmowy z dietetyczką | Data pobrania wywiadu | Dzień zgłoszenia do programu`),
   'header.fullName':
-    listOf(`Godność kuracjusza | Jak brzmi Twoje pełne imię i nazwisko? | Nazwisko, imię kursanta |
+    listOf(`Dziecko (imię, nazwisko, klasa) | Mieszkaniec (imię i nazwisko) | Mieszkanka | Podopieczny | Uczeń (imię i nazwisko) | Godność kuracjusza | Jak brzmi Twoje pełne imię i nazwisko? | Nazwisko, imię kursanta |
     Kto wypełnia: imię, nazwisko | Seniorka/senior (nazwisko i imię) |
     Imię i nazwisko uczestniczki warsztatów | Dane zgłaszającego się (imię i nazwisko)`),
   'header.phone':
-    listOf(`Numer, na który możemy wysłać SMS | Najlepszy numer do rozmowy | Nr telefonu kontaktowego pacjentki |
+    listOf(`Numer, pod którym Cię złapiemy | Pod jakim numerem złapie Cię trener? | Telefon do mamy, taty lub opiekuna dziecka | Numer do rodzica lub opiekuna | Numer, na który możemy wysłać SMS | Najlepszy numer do rozmowy | Nr telefonu kontaktowego pacjentki |
     Pod jaki numer zadzwonić z wynikiem? | Kontakt telefoniczny (w godz. 8–16) |
     Numer telefonu do potwierdzenia terminu`),
   'header.visitPurpose':
@@ -102,7 +103,7 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Czy jest Pani pod kontrolą endokrynologa lub diabetologa? | Aktualne problemy zdrowotne |
     Rozpoznane jednostki chorobowe i data rozpoznania | Czy leczy się Pani obecnie u specjalisty?`),
   'medicalHistory.currentMeds':
-    listOf(`Co ląduje rano w kasetce z lekami? | Preparaty przepisane przez kardiologa |
+    listOf(`Czy dziecko dostaje leki w godzinach lekcji? Jakie? | Leki podawane w szkole – jakie? | Jakie leki dziecko dostaje w przedszkolu? | Co ląduje rano w kasetce z lekami? | Preparaty przepisane przez kardiologa |
     Nazwy tabletek, które bierze Pani rano i wieczorem | Czy stosujesz leki hormonalne lub psychiatryczne? |
     Co dostaje Pani z apteki na receptę co miesiąc? | Przyjmuję następujące leki |
     Przyjmowane leki wraz z dawkowaniem | Czy zażywasz na stałe jakieś lekarstwa? Wypisz nazwy |
@@ -159,7 +160,9 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'preferences.fats.conditionallyAllowed': listOf(`Tłuszcze używane sporadycznie`),
   'preferences.fats.disliked': listOf(`Tłuszcze, po które sięga Pan niechętnie`),
-  'preferences.fats.liked': listOf(`Oleje, które stoją u Ciebie zawsze pod ręką`),
+  'preferences.fats.liked': listOf(
+    `Czym najchętniej smarowany chleb, na czym smażone jedzenie? | Czym smaruje Pan chleb i na czym smaży? | Oleje, które stoją u Ciebie zawsze pod ręką`,
+  ),
   'preferences.fish_seafood.conditionallyAllowed': listOf(`Ryby jedzone wyłącznie w piątki`),
   'preferences.fish_seafood.liked': listOf(
     `Ryby, które zawsze znikają z talerza | Jakie ryby dobrze Panu wchodzą? | Ryby i owoce morza – lubiane`,
@@ -170,7 +173,7 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'preferences.fruits.liked': listOf(`Owoce, których nie trzeba dziecku dwa razy proponować`),
   'preferences.legumes.conditionallyAllowed': listOf(`Strączki – może być`),
   'preferences.legumes.disliked': listOf(
-    `Strączki, które przyprawiają Cię o dreszcze | Rośliny strączkowe, które wykluczasz`,
+    `Fasola, groch, soczewica i podobne – czego nie podawać? | Groch, fasola, ciecierzyca – czego unikać? | Strączki, które przyprawiają Cię o dreszcze | Rośliny strączkowe, które wykluczasz`,
   ),
   'preferences.meat.disliked': listOf(
     `Mięsa, na widok których robi Ci się słabo | Którego mięsa za nic w świecie nie tkniesz?`,
@@ -185,10 +188,12 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`Pieczywo, które schodzi u Pani najszybciej | Jakie kasze goszczą u Pani na stole najchętniej? |
     Makarony i kasze – ulubieńcy`),
   'preferences.spices.disliked': listOf(`Przyprawy, od których kręci Cię w nosie z niechęci`),
-  'preferences.spices.liked': listOf(`Zioła, bez których kuchnia nie istnieje`),
+  'preferences.spices.liked': listOf(
+    `Czym lubisz doprawiać jedzenie? | Czym najchętniej doprawiasz potrawy? | Czym doprawia Pani obiad? | Zioła, bez których kuchnia nie istnieje`,
+  ),
   'preferences.sweets_nuts.conditionallyAllowed': listOf(`Słodycze, na które pozwalasz sobie od święta`),
   'preferences.sweets_nuts.disliked': listOf(
-    `Słodkości, którym mówi Pan stanowcze nie | Ciasta i cukierki, którym mówi Pani nie`,
+    `Które słodycze albo orzechy są dla Pani nie do przełknięcia? | Słodycze nie do przełknięcia | Słodkości, którym mówi Pan stanowcze nie | Ciasta i cukierki, którym mówi Pani nie`,
   ),
   'preferences.sweets_nuts.liked': listOf(`Słodycze i przekąski, po które najchętniej sięgasz`),
   'preferences.vegetables.conditionallyAllowed': listOf(
@@ -196,5 +201,11 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   'preferences.vegetables.liked': listOf(
     `Warzywa, za które dałbyś się pokroić | Jakie warzywa lubi Pani najbardziej?`,
+  ),
+  'preferences.fish_seafood.disliked': listOf(
+    `Czy są ryby, których dziecko odmawia? Jakie? | Jakich ryb dziecko odmawia?`,
+  ),
+  'preferences.legumes.liked': listOf(
+    `Dania z fasoli, grochu, ciecierzycy jedzone chętnie | Potrawy z grochu i fasoli, które smakują`,
   ),
 };

@@ -11,6 +11,7 @@ import { SEVENTH_STRANGER_FORMS } from '../testing/stranger-forms-7.data.js';
 import { EIGHTH_STRANGER_FORMS } from '../testing/stranger-forms-8.data.js';
 import { NINTH_STRANGER_FORMS } from '../testing/stranger-forms-9.data.js';
 import { TENTH_STRANGER_FORMS } from '../testing/stranger-forms-10.data.js';
+import { ELEVENTH_STRANGER_FORMS } from '../testing/stranger-forms-11.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -27,6 +28,7 @@ const FORMS = [
   ['osiem ósmych', EIGHTH_STRANGER_FORMS, 0.99],
   ['osiem dziewiątych', NINTH_STRANGER_FORMS, 0.99],
   ['osiem dziesiątych', TENTH_STRANGER_FORMS, 0.99],
+  ['osiem jedenastych', ELEVENTH_STRANGER_FORMS, 0.96],
 ] as const;
 
 interface Sum {
