@@ -6,6 +6,7 @@ import { readStarterFoods } from './read-seed.mjs';
 import { readingOf } from './words-corpus/judge-corpus.js';
 import { AFTER, ASIDES, AVOIDED, BEFORE, NEIGHBOURS, NOTED } from './words-generator/neighbours.data.js';
 import { OBJECTS, type SentenceObject } from './words-generator/objects.data.js';
+import { SEVERAL, SEVERAL_ANSWERED } from './words-generator/several.data.js';
 import {
   ALL,
   ALL_BUT_ONE,
@@ -126,6 +127,34 @@ describe(`grupa i jej produkty (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
       const text = pick(random, LEADS) + textOf(pick(random, frames), whole, members) + pick(random, TAILS);
       const keptOut = members.slice(from, to).map(({ food }) => food);
       return allowedIn(pick(random, ASKED), text, keptOut);
+    });
+    expect(faults).toEqual(NONE);
+  });
+});
+
+describe(`kilka produktów w jednej odpowiedzi (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
+  const place = /\{([abc])\.(nominative|genitive|accusative|instrumental|locative)\}/gu;
+  const REACTING: readonly WordField[] = ['allergies', 'intolerances'];
+
+  it('[decisions 54] każdy z tych, których ktoś unika, jest wykluczony albo odpowiedź czeka', () => {
+    const faults = drawn(ANSWERS, (random) => {
+      const a = pick(random, OBJECTS);
+      const b = pick(
+        random,
+        OBJECTS.filter(({ family }) => family !== a.family),
+      );
+      const c = pick(
+        random,
+        OBJECTS.filter(({ family }) => family !== a.family && family !== b.family),
+      );
+      const isAnswered = random.below(6) === 0;
+      const frame = pick(random, isAnswered ? SEVERAL_ANSWERED : SEVERAL);
+      const objects = new Map(Object.entries({ a, b, c }));
+      const body = frame.replace(place, (_, of: string, form: keyof SentenceObject) =>
+        String(objects.get(of)?.[form]),
+      );
+      const text = pick(random, LEADS) + body + pick(random, TAILS);
+      return allowedIn(pick(random, isAnswered ? REACTING : ASKED), text, [...a.foods, ...b.foods]);
     });
     expect(faults).toEqual(NONE);
   });

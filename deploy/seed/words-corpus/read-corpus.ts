@@ -29,6 +29,7 @@ const BATCHES = {
     'strangers-6',
     'strangers-7',
     'strangers-8',
+    'strangers-9',
   ],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };

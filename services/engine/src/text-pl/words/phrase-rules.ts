@@ -11,7 +11,7 @@ import {
 import { nounsOfAdjective } from '../food-terms.js';
 import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
-import type { NameRef } from './elements.js';
+import { isNoun, type NameRef } from './elements.js';
 import type { Meant } from './said.js';
 import { isSameName, Lifts, wholly, type AvoidedBy } from './lifts.js';
 import { isFoodAdjective, isKnownName } from './names.js';
@@ -111,6 +111,8 @@ export class PhraseRules {
     if (ref.kind === 'diagnosis' || group?.allergens) return false;
     // "orzeszki ziemne (snickersy)": what holds them, and other things.
     if (!group && isSoldName(ref.name)) return true;
+    // "jajka (krzyżowo dorsz)": a single food is avoided as a whole, though some dish holds both.
+    if (!group && isNoun(ref.name.split(' ')[0] ?? '')) return false;
     const wholes = main.map((one) => this.meanings.meaningOf(one.ref.name, 'answer').test);
     return this.meanings.isMet((facts) => test(facts) && wholes.some((whole) => whole(facts)));
   }

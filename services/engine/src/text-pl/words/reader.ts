@@ -93,8 +93,8 @@ class Outcome {
     private readonly entry: string,
     private readonly text: string,
   ) {
-    // Who reacts to a food reacts to every kind of it; who does not like one kind may like the others.
-    if (said.flags.has('kind') && !ANSWERS.has(field)) said.flags.add('unknown');
+    // Who reacts to a food reacts to every kind of it; who does not like one kind, or excepts it, may not the others.
+    if (said.flags.has('kind') && (!ANSWERS.has(field) || said.except.length > 0)) said.flags.add('unknown');
     this.sort();
   }
 

@@ -90,6 +90,12 @@ export function tokensOf(text: string): Token[] {
       i += 1;
       continue;
     }
+    const without = withoutAt(pieces, i);
+    if (without) {
+      tokens.push(...without);
+      i += 3;
+      continue;
+    }
     if (isNumbered(text, pieces, i)) {
       const { text: word, at: start } = piece;
       const place = { start, end: start + word.length, breaks: false };
@@ -114,6 +120,27 @@ function pushPicture(pieces: readonly Piece[], at: number, tokens: Token[]): voi
     tokens.push({ word, folded: word, classes: classesOf(word), ...place });
   }
   if (isWordPiece(pieces[at + 1]?.text ?? '')) tokens.push({ sign: 'comma', start });
+}
+
+/** "mleko b/l", "chleb b/g" */
+const WITHOUT = new Map([
+  ...(['l', 'lakt', 'laktozy'] as const).map((short): [string, string] => [short, 'laktozy']),
+  ...(['g', 'glut', 'glutenu'] as const).map((short): [string, string] => [short, 'glutenu']),
+  ...(['c', 'cukru'] as const).map((short): [string, string] => [short, 'cukru']),
+]);
+
+/** "bez" and what is left out, where it is written with a stroke. */
+function withoutAt(pieces: readonly Piece[], at: number): Word[] | undefined {
+  const [first, stroke, last] = pieces.slice(at, at + 3);
+  const what = last && WITHOUT.get(fold(last.text));
+  if (!first || !stroke || !last || what === undefined) return undefined;
+  if (fold(first.text) !== 'b' || stroke.text !== '/' || last.at !== first.at + 2) return undefined;
+  const place = { start: first.at, end: first.at + 1, breaks: false };
+  const end = last.at + last.text.length;
+  return [
+    { word: 'bez', folded: 'bez', classes: classesOf('bez'), ...place },
+    { word: what, folded: what, classes: classesOf(what), start: last.at, end, breaks: false },
+  ];
 }
 
 /** "1) mleko 2) jaja": a number before a bracket that nothing opened begins another line, and so does "1. mleko". */
