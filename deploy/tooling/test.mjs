@@ -1,7 +1,7 @@
 // `npm test`: everything on a fresh clone, with `--operations` the drills of an operator afterwards. Installs what is missing; then
-// three ways at once: the tests of units and after them those with Postgres and Redis; the build, its byte budgets and the
-// browser journeys, which mostly wait; and formatting, lint, types and import rules, which take what the others leave of the
-// processor, as no clock runs against them. The last line printed is "N passed, N failed".
+// three ways at once: the tests of units, after them those with Postgres and Redis, and then a part of the browser journeys;
+// the build, its byte budgets and the other journeys, which mostly wait; and formatting, lint, types and import rules, which
+// take what the others leave of the processor, as no clock runs against them. The last line printed is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -34,6 +34,8 @@ await prepareForTests(ROOT).catch((error) => {
 });
 const reports = await mkdtemp(path.join(os.tmpdir(), 'pora-reports-'));
 
+/** What the journeys travel through. */
+const building = check('Build', ['node', 'deploy/tooling/build.mjs']);
 await Promise.all([testServices(), buildAndTravel(), checkSources()]);
 // Alone: whole stacks at work leave the tests of services too little of the machine, and those leave the stacks too little.
 if (WITH_OPERATIONS) {
@@ -51,12 +53,15 @@ process.exit(total.failed === 0 ? 0 : 1);
 async function testServices() {
   await suite('Unit tests', 'unit');
   await suite('Tests with Postgres and Redis', 'medium');
+  await building;
+  await suite('Other journeys in the browser', 'journeys', '--shard=2/2');
 }
 
 async function buildAndTravel() {
-  await check('Build', ['node', 'deploy/tooling/build.mjs']);
+  await building;
   await check('Byte budgets', ['node', 'deploy/tooling/check-budgets.mjs']);
-  await suite('Journeys in the browser', 'journeys');
+  // Each part has a product of its own; this one begins while the services are still being tested.
+  await suite('Journeys in the browser', 'journeys', '--shard=1/2');
 }
 
 async function checkSources() {
