@@ -27,6 +27,8 @@ const ASKED: readonly WordField[] = ['allergies', 'intolerances', 'disliked'];
 const ELSEWHERE: readonly WordField[] = ['accepted', 'notes', 'chronic', 'complaints', 'past', 'purpose'];
 /** Reactions nobody can take for a taste. */
 const REACTIONS = AVOIDED.filter((frame) => /uczul|alergi/u.test(frame));
+/** In the survey of a child "syn" is the patient, and no neighbour. */
+const OF_OTHERS = NEIGHBOURS.filter((frame) => !/syn|dzieci/u.test(frame));
 const CASE = /\{(nominative|accusative|genitive|instrumental|locative)\}/u;
 /** Which of a group a pair of words means, only its grammar tells; the generator has no sense of it. */
 const LOOSE = /^(?:\{nominative\}\??|na |tylko|chyba)/u;
@@ -49,8 +51,8 @@ const filled = (frame: string, object: SentenceObject): string =>
   frame.replace(CASE, (_, form: keyof SentenceObject) => String(object[form]));
 
 /** What the answer allows though it names it as avoided, and nobody is asked. */
-function allowedIn(field: WordField, text: string, keptOut: readonly string[]): string[] {
-  const reading = readingOf(field, text, foods);
+function allowedIn(field: WordField, text: string, keptOut: readonly string[], isChild = false): string[] {
+  const reading = readingOf(field, text, foods, isChild);
   if (reading.isAsked) return [];
   const allowed = keptOut.filter((name) => {
     const food = byName.get(name);
@@ -99,6 +101,22 @@ describe(`to, co stoi obok produktu, niczego mu nie odbiera (ziarno ${SEED}, ${A
       const isFirst = random.below(3) === 0;
       const text = (isFirst ? [told, aside] : [aside, told]).join(pick(random, AFTER));
       return allowedIn(pick(random, ELSEWHERE), text, object.foods);
+    });
+    expect(faults).toEqual(NONE);
+  });
+});
+
+describe(`ankieta dziecka (ziarno ${SEED})`, () => {
+  it('[decisions 54] to, co stoi obok, niczego nie odbiera także tam, gdzie pisze rodzic', () => {
+    const faults = drawn(ANSWERS / 2, (random) => {
+      const object = pick(random, OBJECTS);
+      const other = pick(
+        random,
+        OBJECTS.filter(({ family }) => family !== object.family),
+      );
+      const avoided = filled(pick(random, AVOIDED), object);
+      const beside = filled(pick(random, OF_OTHERS), other);
+      return allowedIn(pick(random, ASKED), `${avoided}${pick(random, AFTER)}${beside}`, object.foods, true);
     });
     expect(faults).toEqual(NONE);
   });

@@ -25,10 +25,15 @@ interface Reading {
   isUnverified(food: NamedFood): boolean;
 }
 
-/** How one answer is read. */
-export function readingOf(field: WordField, entry: string, foods: readonly NamedFood[]): Reading {
+/** How one answer is read; in the survey of a child somebody else writes it. */
+export function readingOf(
+  field: WordField,
+  entry: string,
+  foods: readonly NamedFood[],
+  isChild = false,
+): Reading {
   const input: Partial<Record<WordField, readonly string[]>> = { [field]: [entry] };
-  const avoidance = createAvoidance({ ...input }, foods);
+  const avoidance = createAvoidance({ ...input, isChild }, foods);
   const { phrases = [] } = avoidance as Partial<Record<'phrases', readonly ReadPhrase[]>>;
   return {
     phrases,
