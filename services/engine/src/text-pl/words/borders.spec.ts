@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { createAvoidance } from '../avoidance.js';
 import { FOOD_GROUPS_PL } from '../food-groups.data.js';
 import { ALL_DISHES } from '../dishes.js';
-import type { WordField } from '../read-phrase.js';
+import { declared, readerOf } from '../../testing/word-reading.js';
 
-const declared = (...allergens: string[]) => ({ allergenInfo: { allergens, confidence: 'pewny' } });
 const foods = [
   { id: 1, name: 'Mleko 2 %', category: 'Nabiał', ...declared('mleko') },
   { id: 2, name: 'Orzechy włoskie', category: 'Inne', ...declared('orzechy') },
@@ -26,11 +25,7 @@ const foods = [
   { id: 17, name: 'Zapiekanka z brokułem, szpinakiem i pieczarką', category: 'Dania', ...declared() },
 ];
 
-function read(field: WordField, text: string) {
-  const avoidance = createAvoidance({ [field]: [text] }, foods);
-  const out = foods.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
-  return { out, isAsked: avoidance.notUnderstood.length > 0 };
-}
+const read = readerOf(foods);
 
 /** Accusative, genitive, nominative, and one of the foods that are meant. */
 const OBJECTS = [

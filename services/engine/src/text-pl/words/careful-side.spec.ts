@@ -3,37 +3,32 @@ import fc from 'fast-check';
 import { createAvoidance } from '../avoidance.js';
 import { FOOD_GROUPS_PL } from '../food-groups.data.js';
 import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
-import type { WordField } from '../read-phrase.js';
 import { classesOf } from './word-classes.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
+import { declared, readerOf } from '../../testing/word-reading.js';
 
-const declared = (allergens: string[]) => ({ allergenInfo: { allergens, confidence: 'pewny' } });
 const foods = [
-  { id: 1, name: 'Mleko 2 %', category: 'Nabiał', ...declared(['mleko']) },
-  { id: 2, name: 'Kefir naturalny 2 %', category: 'Nabiał', ...declared(['mleko']) },
-  { id: 3, name: 'Orzechy włoskie', category: 'Inne', ...declared(['orzechy']) },
-  { id: 4, name: 'Jajko kurze, surowe', category: 'Jaja', ...declared(['jaja']) },
-  { id: 5, name: 'Pierś z kurczaka', category: 'Mięso', ...declared([]) },
-  { id: 6, name: 'Burak, surowy', category: 'Warzywa', ...declared([]) },
-  { id: 7, name: 'Kapusta biała, surowa', category: 'Warzywa', ...declared([]) },
-  { id: 8, name: 'Kasza gryczana, sucha', category: 'Kasze', ...declared([]) },
-  { id: 9, name: 'Kasza jaglana, sucha', category: 'Kasze', ...declared([]) },
-  { id: 10, name: 'Mąka gryczana', category: 'Inne', ...declared([]) },
-  { id: 11, name: 'Ser żółty gouda', category: 'Nabiał', ...declared(['mleko']) },
-  { id: 12, name: 'Ser biały, chudy', category: 'Nabiał', ...declared(['mleko']) },
-  { id: 13, name: 'Papryka czerwona, surowa', category: 'Warzywa', ...declared([]) },
-  { id: 14, name: 'Papryka zielona, surowa', category: 'Warzywa', ...declared([]) },
-  { id: 15, name: 'Chleb żytni', category: 'Pieczywo', ...declared(['gluten']) },
-  { id: 16, name: 'Karp, świeży', category: 'Ryby i owoce morza', ...declared(['ryby']) },
-  { id: 17, name: 'Dorsz, świeży', category: 'Ryby i owoce morza', ...declared(['ryby']) },
-  { id: 18, name: 'Wino czerwone', category: 'Napoje', ...declared([]) },
+  { id: 1, name: 'Mleko 2 %', category: 'Nabiał', ...declared('mleko') },
+  { id: 2, name: 'Kefir naturalny 2 %', category: 'Nabiał', ...declared('mleko') },
+  { id: 3, name: 'Orzechy włoskie', category: 'Inne', ...declared('orzechy') },
+  { id: 4, name: 'Jajko kurze, surowe', category: 'Jaja', ...declared('jaja') },
+  { id: 5, name: 'Pierś z kurczaka', category: 'Mięso', ...declared() },
+  { id: 6, name: 'Burak, surowy', category: 'Warzywa', ...declared() },
+  { id: 7, name: 'Kapusta biała, surowa', category: 'Warzywa', ...declared() },
+  { id: 8, name: 'Kasza gryczana, sucha', category: 'Kasze', ...declared() },
+  { id: 9, name: 'Kasza jaglana, sucha', category: 'Kasze', ...declared() },
+  { id: 10, name: 'Mąka gryczana', category: 'Inne', ...declared() },
+  { id: 11, name: 'Ser żółty gouda', category: 'Nabiał', ...declared('mleko') },
+  { id: 12, name: 'Ser biały, chudy', category: 'Nabiał', ...declared('mleko') },
+  { id: 13, name: 'Papryka czerwona, surowa', category: 'Warzywa', ...declared() },
+  { id: 14, name: 'Papryka zielona, surowa', category: 'Warzywa', ...declared() },
+  { id: 15, name: 'Chleb żytni', category: 'Pieczywo', ...declared('gluten') },
+  { id: 16, name: 'Karp, świeży', category: 'Ryby i owoce morza', ...declared('ryby') },
+  { id: 17, name: 'Dorsz, świeży', category: 'Ryby i owoce morza', ...declared('ryby') },
+  { id: 18, name: 'Wino czerwone', category: 'Napoje', ...declared() },
 ];
 
-function read(field: WordField, text: string) {
-  const avoidance = createAvoidance({ [field]: [text] }, foods);
-  const out = foods.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
-  return { out, isAsked: avoidance.notUnderstood.length > 0 };
-}
+const read = readerOf(foods);
 
 /** Instrumental, locative, nominative, and the food that is meant. */
 const OBJECTS = [

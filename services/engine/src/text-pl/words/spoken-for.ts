@@ -11,9 +11,9 @@ const classes = (...kinds: WordClass[]): ReadonlySet<WordClass> => new Set<WordC
 /** Writing down what somebody else has. */
 const WRITING =
   /^(?:wpis|pisz[eęa]|pisal|napis|wypeln|uzupeln|odpowiad|zglasz|zglos|podaj|podal|mowi|twierdz|inform|zaznacz|wspomin|wspomnial|opowiad|relacjon|opisuj|opisal|dyktuj|dodal|dodaj|przekaz|potwierdz|dzwoni)/u;
-/** "za żonę", "w imieniu mamy", "dla męża" */
+/** "za żonę", "w imieniu mamy" */
 const ON_BEHALF = new Set(['za', 'imieniu']);
-/** How far from the writing its "za" stands: "wypełnia córka, bo mama nie widzi, za mamę". */
+/** How far from the writing its "za" stands: "wpisuje mąż, bo żona źle widzi, za żonę". */
 const FARTHEST = 8;
 /** What is said of whoever tells: "mama nie zgłasza". */
 const BETWEEN = new Set(['nie', 'sama', 'sam', 'dziecka', 'pacjenta', 'pacjentki']);

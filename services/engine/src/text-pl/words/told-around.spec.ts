@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createAvoidance } from '../avoidance.js';
-import type { WordField } from '../read-phrase.js';
+import { declared, readerOf } from '../../testing/word-reading.js';
 
-const declared = (...allergens: string[]) => ({ allergenInfo: { allergens, confidence: 'pewny' } });
 const foods = [
   { id: 1, name: 'Mleko 2 %', category: 'Nabiał', ...declared('mleko') },
   { id: 2, name: 'Orzechy włoskie', category: 'Inne', ...declared('orzechy') },
@@ -23,11 +21,7 @@ const foods = [
   { id: 16, name: 'Zupa jarzynowa', category: 'Zupy', ...declared('seler') },
 ];
 
-function read(field: WordField, text: string) {
-  const avoidance = createAvoidance({ [field]: [text] }, foods);
-  const out = foods.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
-  return { out, isAsked: avoidance.notUnderstood.length > 0 };
-}
+const read = readerOf(foods);
 
 /** Nominative, instrumental, and one of the foods that are meant. */
 const OBJECTS = [
