@@ -75,6 +75,7 @@ const SAID: readonly (readonly [preference: string, wordings: readonly string[]]
       ' jadam tylko| jada Pani tylko| jada jedynie',
       ' – czasem| – rzadko| (od święta)',
       ', na które pozwalasz sobie od święta|, na które Pani sobie pozwala|, na które czasem pozwala sobie babka',
+      ', które zjesz, ale za nimi nie przepadasz|, które Pani zje, choć nie przepada|, za którymi nie przepada, ale zje',
       ', które zjesz, gdy nie ma nic innego|, które zje Pani, gdy nie ma nic innego|, które zje, gdy nie ma nic innego',
     ].filter((one) => !one.includes('babka')),
   ],
@@ -160,6 +161,41 @@ describe(`pytania o produkty (fast-check seed ${SEED}, ${RUNS} prób)`, () => {
         },
       ),
       { seed: SEED + 1, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+  it('[core §7] „Produkty, których nie jem” po pytaniu o grupę nie zaliczają do niej produktów spoza niej', () => {
+    const general = fc.constantFrom(
+      ...['Produkty, których nie jem / nie lubię', 'Produkty, których Pani nie lubi', 'Czego nie jesz?'],
+      ...['Produkty nielubiane', 'Czego Pan nie lubi?', 'Potrawy, których nie lubisz', 'Nie lubię'],
+    );
+    const known = fc.constantFrom(
+      ...([
+        ['kaszanka', 'cold_cuts'],
+        ['brokuł', 'vegetables'],
+        ['dorsz', 'fish_seafood'],
+        ['maślanka', 'dairy'],
+        ['gruszki', 'fruits'],
+        ['soczewica', 'legumes'],
+      ] as const),
+    );
+    fc.assert(
+      fc.property(places, general, known, ({ group: [, name], layout, food, at }, label, [disliked, own]) => {
+        const before = [`${name}, które lubisz`, food, ''] as const;
+        const questions = [
+          ...AROUND.slice(0, at),
+          before,
+          [label, disliked, ''] as const,
+          ...AROUND.slice(at),
+        ];
+        const { fields, unplaced } = readBody(strangerBody({ name: layout, layout, questions }));
+        const holders = fields.filter((line) => line.includes(disliked)).map((line) => line.split('=')[0]);
+        expect([name, label, layout, holders.filter((one) => one !== `preferences.${own}.disliked`)]).toEqual(
+          [name, label, layout, []],
+        );
+        expect(holders.length > 0 || unplaced.some((text) => text.includes(disliked))).toBe(true);
+      }),
+      { seed: SEED + 5, numRuns: RUNS, endOnFailure: true },
     );
   });
 

@@ -9,10 +9,16 @@ import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from 
 import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
 import { contradicts, spokenField } from './answer-kinds.js';
-import { secondOpinion, targetOfQuestion, tasteBehind, topicOf } from './question-topics.js';
+import { asksForTwo, secondOpinion, targetOfQuestion, tasteBehind, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
+import { asksForAnyFood } from './taste-words.js';
 import { textOfLine, type Line } from './word-document.js';
 
+/** Fields that forms ask for by several questions: alcohol and tobacco, mother and father, gas and constipation. */
+const ASKED_IN_PIECES = new Set([
+  ...['nutrition.stimulants', 'medicalHistory.geneticLoad', 'gastro.peristalsis', 'gastro.intolerances'],
+  ...['nutrition.supplements', 'nutrition.physicalActivity'],
+]);
 const FOREIGN: Target = { kind: 'foreign' };
 
 /** Reads lines and pairs of a form into a draft. */
@@ -22,6 +28,8 @@ export class FormReader {
   private last: Open | undefined;
   private section = '';
   private groups: readonly FoodGroup[] = [];
+  /** The groups stand in a heading, and were not only asked for. */
+  private isHeading = false;
   private preference: Preference | undefined;
   /** Where we are, for texts without a field. */
   private near = '';
@@ -86,7 +94,7 @@ export class FormReader {
     label: string,
     lines: readonly Line[],
   ): void {
-    this.tastes.add(groups, preference, label, lines);
+    this.tastes.add({ groups }, preference, label, lines);
   }
 
   /** What a table prints. */
@@ -99,6 +107,7 @@ export class FormReader {
     this.close();
     this.draft.addPrint(label, at);
     this.groups = groups;
+    this.isHeading = true;
     this.near = label;
   }
 
@@ -117,7 +126,7 @@ export class FormReader {
     const at = lines.map((line) => line.at);
     const written = answerOf(lines);
     const answer = withItsQuestion(label, written);
-    const target = written === '' ? open.target : weighed(open, written);
+    const target = this.settled(open, written);
     if (target.kind === 'field') this.draft.addAnswer(target.field, label, answer, at);
     else if (target.kind === 'foreign') {
       if (answer !== '')
@@ -131,6 +140,16 @@ export class FormReader {
     if (!open.isSure && lines.length === 0)
       this.draft.addUnplaced(label, this.near === label ? '' : this.near, [open.at]);
     for (const hint of open.hints) this.draft.addUnplaced(tidyAnswer(textOfLine(hint)), label, [hint.at]);
+  }
+
+  /** What is only weighed adds nothing to what was answered already: "Jakie diety i z jakim efektem?" below the purpose. */
+  private settled(open: Open, written: string): Target {
+    if (written === '') return open.target;
+    const target = weighed(open, written);
+    if (target.kind === 'field' && asksForTwo(open.label)) return FOREIGN;
+    const isMore =
+      target.kind === 'field' && !ASKED_IN_PIECES.has(target.field) && this.draft.has(target.field);
+    return open.isUnknown && isMore ? FOREIGN : target;
   }
 
   private readLines(lines: readonly Line[]): void {
@@ -231,7 +250,7 @@ export class FormReader {
     const look = lookOf(line);
     this.open = openOf({
       label: tidyAnswer(text.replace(/\*\s*$/u, '')),
-      target: this.inContext(target ?? { kind: 'foreign' }),
+      target: this.inContext(target ?? { kind: 'foreign' }, text),
       look,
       isUnknown: target === undefined,
       isSure: target !== undefined || isPrinted(text) || look.number !== undefined,
@@ -293,6 +312,7 @@ export class FormReader {
     }
     if (target.groups) {
       this.groups = target.groups;
+      this.isHeading = target.preference === undefined;
       const preference = target.preference ?? this.preference;
       return { kind: 'taste', groups: target.groups, ...(preference && { preference }) };
     }
@@ -301,7 +321,9 @@ export class FormReader {
       this.preference = target.preference;
       this.groups = [];
     }
-    return { ...target, groups: this.groups };
+    // "Jakie kasze lubisz?", "Produkty, których nie lubisz": the second asks for foods of any kind.
+    const groups = !this.isHeading && asksForAnyFood(label) ? [] : this.groups;
+    return { ...target, groups, areFromAbove: groups.length > 0 };
   }
 
   private keep(line: Line): void {
@@ -340,7 +362,7 @@ export class FormReader {
   private readSentence(text: string, at: number): void {
     const isAboutFood = /(?<!\p{L})(?:wszystk\p{L}*|nie lubi\p{L}*|nie je\p{L}*)(?!\p{L})/iu.test(text);
     if (isAboutFood && this.section === 'preferences')
-      this.draft.addTastes(this.groups, 'liked', this.near, [text], [at]);
+      this.draft.addTastes({ groups: this.groups }, 'liked', this.near, [text], [at]);
     else this.draft.addUnplaced(text, this.near, [at]);
   }
 }

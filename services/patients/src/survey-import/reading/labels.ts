@@ -19,10 +19,17 @@ import { asksOtherwise, shortTasteOf, withoutPronouns, withSigns } from './taste
 import { fitsPattern, isSameWord, wordTest } from './word-patterns.js';
 import { WordingIndex } from './wordings.js';
 
+/** The groups of foods a list is of. */
+export interface AskedGroups {
+  readonly groups: readonly FoodGroup[];
+  /** Named by the heading or the question above, and not by what asks: a food of another group is of that one. */
+  readonly areFromAbove?: boolean;
+}
+
 /** What a label asks for, or begins. */
 export type Target =
   | { readonly kind: 'field'; readonly field: string }
-  | { readonly kind: 'taste'; readonly groups?: readonly FoodGroup[]; readonly preference?: Preference }
+  | ({ readonly kind: 'taste'; readonly preference?: Preference } & Partial<AskedGroups>)
   | { readonly kind: 'section'; readonly section: string }
   | { readonly kind: 'foreign' };
 

@@ -9,7 +9,7 @@ import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.mode
 export const TASTE_IDEAS: readonly (readonly [preference: Preference, list: string])[] = [
   [
     'conditionallyAllowed',
-    'bez_entuzj* bez_zachwyt* bez_przekonan* bez_apetyt* bez_wielk* bez_szal* z_rozsadk* z_koniecznosc* z_musu z_obowiazk* z_grzecznosc* z_braku_laku nie_z_ochot* ale_niechetn* choc_niechetn* chocby_niechetn*',
+    'ale_nim*_nie_przepad* choc_nim*_nie_przepad* choc_nie_przepad* ale_nie_przepad* chociaz_nie_przepad* nie_przepad*_ale_zje* nie_przepad*_ale_je* bez_entuzj* bez_zachwyt* bez_przekonan* bez_apetyt* bez_wielk* bez_szal* z_rozsadk* z_koniecznosc* z_musu z_obowiazk* z_grzecznosc* z_braku_laku nie_z_ochot* ale_niechetn* choc_niechetn* chocby_niechetn*',
   ],
   [
     'disliked',
@@ -104,7 +104,7 @@ export const SHORT_TASTES: Readonly<Record<Preference, string>> = {
   liked:
     'tak|ktore tak|tak chetnie|plus|ok|super|hit|hity|top|na tak|jak najbardziej|chetnie|bardzo chetnie|najchetniej|uwielbiam|uwielbia|lubie|lubi|lubisz|lubiane|ulubione|zawsze|zawsze chetnie|pycha|mniam|smaczne|poprosze|prosze|kocham|like|love|yes|za',
   conditionallyAllowed:
-    'czasem|czasami|tylko czasem|tylko czasami|rzadko|bywa|moze|moze byc|moga byc|ujdzie|ujda|tak sobie|srednio|sporadycznie|ewentualnie|neutralnie|obojetne|obojetnie|od swieta|od biedy|okazjonalnie|z umiarem|z rzadka|warunkowo|ograniczam|w ostatecznosci|maybe|sometimes',
+    'toleruje|toleruję|tolerowane|tolerowany|moge zjesc|moge jesc|moze zjesc|dopuszczam|dopuszczalne|niechetnie|mniej chetnie|czasem|czasami|tylko czasem|tylko czasami|rzadko|bywa|moze|moze byc|moga byc|ujdzie|ujda|tak sobie|srednio|sporadycznie|ewentualnie|neutralnie|obojetne|obojetnie|od swieta|od biedy|okazjonalnie|z umiarem|z rzadka|warunkowo|ograniczam|w ostatecznosci|maybe|sometimes',
   disliked:
     'nie|ktore nie|minus|nigdy|przenigdy|nie dla mnie|odpada|odpadaja|fuj|ble|stop|precz|na nie|nie dziekuje|zdecydowanie nie|raczej nie|absolutnie nie|nie lubie|nie lubi|nielubiane|nie jem|nie je|nie podawac|bez|won|hejt|no|never|dislike|przeciw|unikam|wykluczam|wykluczone|omijam',
 };

@@ -29,7 +29,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   frequent: 'jak_czesto czy_czesto',
   place: 'miejsce nazwa nazwe adres',
   burden: 'obciazony obciazen* obciazon* chodzi po_rodzinie',
-  interview: 'wyw wywiad*',
+  interview: 'histori*_medyczn* histori*_zdrow* histori*_chor* wyw wywiad*',
   disease:
     'lecza umiera* umar* zmarl* infekcj* zakazen* zachorowa* przechorow* leczyl* chorob* choruj* na_cos_chor* chory_na chora_na zmaga* chorow* schorz* rozpoznan* rozpoznal* diagnoz* zdiagnoz* lecze leczy leczysz leczon* leczen* leczyc dolega* dolegliw*_przewlek* powiklan* jednostk*_chor* zaburzen* zachorowan* ch niedomag* wspolistnie* wspolchorob* obciazen* nowotwor* cukrzyc* nadcisn* otylos* depresj* zdrowotn* zdrowiem zdrowia zdrowie niewydolnos* przypadlosc* dolegliwosci_zdrow* stwierdzil* stwierdzon* pod_opieka_lekarz* pod_opieka_specjal* stala_opieka_specjal* stala_opieka opiek*_specjalist* opiek*_lekarz* poradni*_specjalist* na_co_cierpi* problem*_zdrow* celiak* tarczyc* hashimoto astm* raka rak serca miazdzyc* osteoporoz* padaczk* insulinooporn* pcos endometrio* luszczyc* migren* moczanow* anemi* niedokrw* nietrzym* wyleczyl* rozp dg icd atopi* azs refluksow* wrzodziej* crohn* zespol_jelit* ibs sibo kamic* zakrzep* zylak* bezdech* artret* rzs diabetyk* zdrowa zdrowy zdrowe zapalen*',
   surgery:
@@ -103,6 +103,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   rest: 'lampk* do_poduszki w_kimono zasni* spac spi spisz spie zasyp* zasypian* klad* kladz* kladziesz do_lozka lozku pora_snu gasi gasisz gasz* swiatlo dzien_koncz* koncz*_dzien* koniec_dnia zakonczen*_dnia spoczyn* do_snu idzie_spac polozen* usypia* zamyka*_oczy gaszen* cisza_nocna nocleg* koncz*_sie sen_nocny snu_nocnego',
   work: 'praca prace pracy pracuj* pracow* zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* grafik* etat* dyzur* sluzb* firm* biur* robot* robocie gospodarstw* gosp lekcj* uczeln* szkole szkol* zajec* zajecia zatrudn* szycht* w_przedszkol* w_zlobk* w_szkole przedszkole_od dyzury nocki zmiany etacie zleceni* delegac* trasy placowce placowk* przedszkolu zlobku',
   span: 'rodzaj charakter czas od_ktorej od_do oddo godzin* godz zmianow* zmianach zmian na_zmiany jakie_zmiany trzyzmian* dwuzmian* system* tryb* grafik* dyzur* harmonogram* rozklad* wymiar etat* do_ktorej plan_lekcj* w_jakich_godzin* szycht* zmiana trwa_zmian*',
+  intake:
+    'przyjmowani*_pokarm* przyjmowani*_posil* przyjmowani*_jedz* spozyci*_pokarm* ilosci_zjad* ilosci_pokarm* ilosci_spozyw*',
   change: 'wprowadz* zmieni* zmian_w_diec* zmiany_w_diec*',
   warm: 'gdzie_trzym* trzym*_sniad* trzym*_drugie_sniad* trzym*_obiad* trzym*_pudel* trzym*_kanapk* trzym*_jedz* trzyma*_posil* kuchni*_w_prac* kuchni*_w_szkol* odgrz* podgrz* lodowk* mikrofal* kuchenk* przechow* czajnik* aneks* zaplecz*_kuchen* zaplecz*_socjal* zaplecz* pokoj_socjaln* kuchni*_socjaln* lunchbox* pojemnik* pudelk*_z_jedz* zagrz*',
   kitchen: 'kuchnia kuchni kuchnie kuchenk* aneks',
@@ -142,6 +144,12 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'rytm_serca kalori* kcal wynik* ftp skala_b* skala_n* skali_1 punkt* pkt stezen* hba1c albumin* glikem* glikemi* glukoz* ferrytyn* tsh lipidogram* morfolog* badan*_krwi cisnien* rr tetno puls saturac* ekg usg pomiar* nrs barthel poziom_cukr* poziom_gluk* poziom_chol* parametr* laborator* wskaznik* przesiew* gastroskop* kolonoskop* ogtt krzyw* homa* crp ft4 ft3 vo2* mna must sga ecog oznaczen* laboratoryj* cukier_na_czczo test testy testow testu sredni_cuk* kreatynin* egfr poziom_wit* poziom_zel* panel panelu',
   exam: 'badanie badania posiew posiewu',
   energy: 'kaloryczn* kalori* kcal kalorycznos*',
+  whatEaten: 'co_jada* co_jesz co_je co_zwykle* co_zazwyczaj* co_jadl* co_jem',
+  mealName: 'na_sniadani* na_obiad* na_kolacj* na_podwiecz* na_drugie_sniad* na_lunch*',
+  intoMenu: 'do_jadlospis* do_diet* do_menu do_plan*',
+  tendency: 'sklonn* podatn* odpornos* tendencj*',
+  infection: 'infekc* przeziebien* zakazen*',
+  result: 'efekt* skutk* rezultat* z_jakim_skutk*',
   diets:
     'diety_mas* diet*_odchudz* odchudz* odchudzal* jojo glodow* stosowane_diet* wczesniejsze_diet* diety_stos* diety_prob* jakie_diet* jakich_diet* probowal* roslinnie wegan* wegetar* kuracj*_odchudz* diety_za na_diecie',
   mind: 'stres* emocj* nastroj* psychoterap* terapeut* samopocz* lek_przed* w_swoim_ciele czujesz_sie czuje_sie_w relacj*_z_cial* energi* koncentrac* samoocen*',
@@ -253,9 +261,9 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     '4.8 warm -inHome -foodName | 4.8 kitchen away | 5 conditions meal work | 5 conditions meal away',
   ],
   ['constraints.canteen', '5 canteen | 4.8 lunch -warm -menu | 4.8 where noon -warm'],
-  ['patientNotes', '3.6 notes'],
+  ['patientNotes', '3.6 notes -intoMenu'],
   [
     '',
-    '4 size | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
+    '4 size | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
   ],
 ];

@@ -108,10 +108,14 @@ const isOfElse = ({ isOfFoods, length }: About, field: string) =>
   (length !== 'no' && HOURS.has(field)) ||
   (length === 'whole' && LISTS.has(field));
 
+const ANYTHING_ELSE = /okoliczno|(?<!\p{L})(?:inne|jeszcze|dodatkow)/iu;
+
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
   const [likest] = likenessOf(label);
   if (other === '') return undefined;
+  // "Inne okoliczności zdrowotne, o których powinnam wiedzieć" asks for what nobody has asked yet.
+  if (field === 'patientNotes' && ANYTHING_ELSE.test(label)) return field;
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // Nothing else is answered by a name alone.
   if (other === 'header.fullName') return other;
@@ -131,6 +135,25 @@ export function tasteBehind(label: string): Target | undefined {
   const match = matchLabel(label);
   const isOpen = match?.target.kind === 'taste' ? match.target.preference === undefined : match?.score !== 1;
   return isOpen ? aboutOf(label).taste : undefined;
+}
+
+/** "O której wstajesz i o której kładziesz się spać?": two questions in one, and nobody can tell which half is answered where. */
+export function asksForTwo(label: string): boolean {
+  const [first = '', second = '', ...more] = label.replaceAll(/\([^)]*\)/gu, ' ').split(SECOND_QUESTION);
+  if (MEDICINES.test(label) && SUPPLEMENTS.test(label)) return true;
+  if (second === '' || more.length > 0) return false;
+  const [one, other] = [first, second].map(fieldAskedBy);
+  return one !== undefined && other !== undefined && one !== other;
+}
+/** "Jakie leki, zioła i suplementy?" asks for both lists. */
+const MEDICINES = /(?<!\p{L})lek(?:i|ów|arstw\p{L}*)(?!\p{L})/iu;
+const SUPPLEMENTS = /suplement|zioł/iu;
+const SECOND_QUESTION =
+  /\s+(?:i|oraz|a)\s+(?=(?:o|od|do|na|w|po|z)?\s?(?:jak|ile|ilu|kt[óo]r|kiedy|co\s|czy\s|czym|gdzie))/iu;
+
+function fieldAskedBy(part: string): string | undefined {
+  const match = matchLabel(part);
+  return match?.target.kind === 'field' ? match.target.field : topicOf(part) || undefined;
 }
 
 /** Whether a text is about something that forms ask, also what the survey does not. */

@@ -8,7 +8,7 @@ const listOf = (lines: string): string[] => lines.split('|').map((one) => one.tr
 /** Questions by the field they ask for; a list of foods is `preferences.group.preference`. */
 export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'constraints.canteen':
-    listOf(`Czy korzysta Pan z cateringu? | Gdzie je Pani obiady w dni robocze – stołówka, bar? | Wyżywienie w przedszkolu | Bufet pracowniczy | Jem na stołówce |
+    listOf(`Z których posiłków w stołówce dziecko będzie korzystało? | Posiłki w przedszkolu, z których korzysta dziecko | Czy korzysta Pan z cateringu? | Gdzie je Pani obiady w dni robocze – stołówka, bar? | Wyżywienie w przedszkolu | Bufet pracowniczy | Jem na stołówce |
     Obiady szkolne | Czy je Pan w kantynie? | Dieta pudełkowa / catering`),
   'constraints.dayEnd':
     listOf(`O której zwykle zasypiasz? | Pora pójścia do łóżka | Kiedy kładzie się Pani spać? | Cisza nocna u Ciebie zaczyna się o | Kładę się o |
@@ -17,7 +17,7 @@ export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`O której dzwoni budzik? | Godzina wstawania w dni robocze | Kiedy wstaje Pan z łóżka? | Początek dnia (godz.) | Wstaję zwykle o | Pobudka w tygodniu |
     O której zaczynasz dzień w weekend? | Kiedy dziecko wstaje?`),
   'constraints.facilities':
-    listOf(`Czy w pracy jest kuchnia lub mikrofalówka? | Gdzie możesz odgrzać obiad? | Dostęp do lodówki w ciągu dnia |
+    listOf(`Z jakiego sprzętu kuchennego możesz korzystać? | Sprzęt kuchenny, do którego ma Pani dostęp | Czy w pracy jest kuchnia lub mikrofalówka? | Gdzie możesz odgrzać obiad? | Dostęp do lodówki w ciągu dnia |
     Warunki do spożycia i przechowania posiłku w zakładzie | W pracy mogę odgrzać jedzenie | Gdzie trzymasz jedzenie w pracy? |
     Czy na budowie jest mikrofala? | Możliwość podgrzania posiłku`),
   'constraints.workHours':
@@ -71,7 +71,7 @@ export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     W czym potrzebujesz mojego wsparcia? | Problem, z którym się zgłaszasz | Jaki cel sylwetkowy chcesz osiągnąć? | Powód zgłoszenia się do programu |
     Czego się Pani po mnie spodziewa? | Z jaką sprawą przychodzisz? | Dlaczego potrzebna jest dieta? | Wskazanie do konsultacji | Po co Ci ten plan?`),
   'medicalHistory.currentChronic':
-    listOf(`Z jakimi chorobami zmaga się Pani na co dzień? | Stan zdrowia - co leczone | Jednostki chorobowe potwierdzone przez lekarza |
+    listOf(`Choroby wykryte przed ciążą albo w jej trakcie | Choroby w obecnej ciąży | Z jakimi chorobami zmaga się Pani na co dzień? | Stan zdrowia - co leczone | Jednostki chorobowe potwierdzone przez lekarza |
     Czy choruje Pan na serce, tarczycę, cukrzycę lub inne? | Schorzenia współistniejące | Pod opieką jakich specjalistów Pani pozostaje i dlaczego? |
     Co Ci dolega na stałe? | Rozpoznania z ostatniego wypisu | Choroby autoimmunologiczne, hormonalne, metaboliczne | Jestem leczona na |
     Zdrowie: z czym się Pani zmaga? | Czy ma Pan cukrzycę, nadciśnienie lub inne choroby przewlekłe? | Choroba podstawowa |
@@ -84,7 +84,7 @@ export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Leki przyjm. na stałe | Co łykasz codziennie rano z apteki na receptę? | Rozpiska leków (rano – południe – wieczór) | Jakie leki podaje Pani dziecku? |
     Czy aktualnie bierze Pan leki, np. na nadciśnienie? | Medykamenty | Leczenie farmakologiczne w toku | Zastrzyki, insulina, tabletki – co dzień`),
   'medicalHistory.geneticLoad':
-    listOf(`Na co chorują lub chorowali Pana rodzice i dziadkowie? | Co „chodzi” po rodzinie? | Nowotwory, cukrzyca, zawały w najbliższej rodzinie |
+    listOf(`Wywiad medyczny rodziny | Historia chorób w rodzinie | Historia zdrowotna najbliższej rodziny | Na co chorują lub chorowali Pana rodzice i dziadkowie? | Co „chodzi” po rodzinie? | Nowotwory, cukrzyca, zawały w najbliższej rodzinie |
     Stan zdrowia rodziców | Czy bliscy mieli problemy z tarczycą? | Obciążony wywiad (kto, co) | Moi rodzice chorują na | Choroby dziedziczne |
     Czy u kogoś w rodzinie stwierdzono celiakię? | Czy babcia albo dziadek mieli cukrzycę? | Choroby serca u rodziców |
     Historia chorób w rodzinie (rodzice, rodzeństwo) | Genetyka – obciążenia | Kto w rodzinie chorował na raka?`),
@@ -114,7 +114,7 @@ export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Plan treningowy | Jak się Pani rusza na co dzień? | Rower, basen, siłownia – jak często? | Zajęcia sportowe dziecka |
     Ćwiczenia zalecone przez fizjoterapeutę`),
   'nutrition.stimulants':
-    listOf(`Czy pali Pan papierosy? Ile dziennie? | Alkohol – jaki, jak często | Nałogi | Kawa – ile filiżanek | Jak często sięgasz po kieliszek albo papierosa? |
+    listOf(`Ile papierosów wypala Pan dziennie? | Papierosy – ile sztuk na dzień | Czy pali Pan papierosy? Ile dziennie? | Alkohol – jaki, jak często | Nałogi | Kawa – ile filiżanek | Jak często sięgasz po kieliszek albo papierosa? |
     Palenie tytoniu | Palę / piję | Dymek, kieliszek, kawa | Spożycie alkoholu | Czy jest Pan palaczem? | Napoje energetyczne`),
   'nutrition.supplements':
     listOf(`Jakie witaminy i minerały Pani łyka? | Suple | Zioła, odżywki, preparaty białkowe | Czy wspomagasz się suplementacją? |
@@ -144,7 +144,8 @@ export const WEIGHED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Questions that have words of a field and ask for something else. */
 export const WEIGHED_FOREIGN: readonly string[] =
-  listOf(`Ile masz wzrostu? | Ile ważyłaś rok temu? | Jak oceniasz swoją sylwetkę? | Czy ktoś wspiera Panią w zmianie nawyków? | Kto robi zakupy? |
+  listOf(`Co chciałaby Pani dodać do jadłospisu? | Potrawy, które mamy dopisać do planu | Co jada Pani na śniadanie i o której godzinie? | Co jesz zazwyczaj na kolację i kiedy? | Jak zmieniło się przyjmowanie pokarmów w ostatnich tygodniach? | Zmiana ilości zjadanych posiłków – od kiedy? | Jakie diety stosowała Pani wcześniej i z jakim skutkiem? | Diety stosowane dotąd i ich efekty | Skłonność do przeziębień | Odporność, częste infekcje | Utrata masy ciała w ciągu trzech miesięcy (kg) | Ile kilogramów ubyło Panu od zimy? |
+    Ile masz wzrostu? | Ile ważyłaś rok temu? | Jak oceniasz swoją sylwetkę? | Czy ktoś wspiera Panią w zmianie nawyków? | Kto robi zakupy? |
     Jakie jest Twoje ulubione danie? | Z kim Pan mieszka? | Jakie masz wykształcenie? | Numer ubezpieczenia | Ostatnie wyniki: glukoza, insulina |
     Ciśnienie / tętno | Jak Pani sypia? | Ile godzin spędza Pan przed ekranem? | Czy jest Pani w trakcie leczenia niepłodności? |
     Data ostatniej miesiączki | Jak często je Pan na mieście? | Co zjadłaś wczoraj? | Ulubione smaki | Jakie diety próbował Pan stosować? |

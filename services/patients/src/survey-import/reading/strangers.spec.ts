@@ -12,6 +12,14 @@ import { EIGHTH_STRANGER_FORMS } from '../testing/stranger-forms-8.data.js';
 import { NINTH_STRANGER_FORMS } from '../testing/stranger-forms-9.data.js';
 import { TENTH_STRANGER_FORMS } from '../testing/stranger-forms-10.data.js';
 import { ELEVENTH_STRANGER_FORMS } from '../testing/stranger-forms-11.data.js';
+import { CLINIC_FORMS } from '../testing/clinic-forms.data.js';
+import { MORE_CLINIC_FORMS } from '../testing/clinic-forms-2.data.js';
+import { PRACTICE_FORMS } from '../testing/practice-forms.data.js';
+import { MORE_PRACTICE_FORMS } from '../testing/practice-forms-2.data.js';
+import { VISIT_FORMS } from '../testing/visit-forms.data.js';
+import { MORE_VISIT_FORMS } from '../testing/visit-forms-2.data.js';
+import { USUAL_FORMS } from '../testing/usual-forms.data.js';
+import { MORE_USUAL_FORMS } from '../testing/usual-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -29,6 +37,10 @@ const FORMS = [
   ['osiem dziewiątych', NINTH_STRANGER_FORMS, 0.99],
   ['osiem dziesiątych', TENTH_STRANGER_FORMS, 0.99],
   ['osiem jedenastych', ELEVENTH_STRANGER_FORMS, 0.96],
+  ['dziesięć z gabinetów i aplikacji', [...PRACTICE_FORMS, ...MORE_PRACTICE_FORMS], 0.98],
+  ['dziesięć z pierwszych wizyt', [...VISIT_FORMS, ...MORE_VISIT_FORMS], 0.97],
+  ['dziesięć zwykłych', [...USUAL_FORMS, ...MORE_USUAL_FORMS], 0.97],
+  ['dziesięć z oddziałów i poradni', [...CLINIC_FORMS, ...MORE_CLINIC_FORMS], 0.98],
 ] as const;
 
 interface Sum {

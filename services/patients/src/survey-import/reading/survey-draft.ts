@@ -13,9 +13,9 @@ import { isoOfPolishDate } from '@pora/contracts/text/text.model';
 import { foldText } from '@pora/text-pl/fold';
 import { polishDateOf } from './survey-date.js';
 import { Accounting } from './accounting.js';
-import { groupsOf } from './labels.js';
+import { groupsOf, type AskedGroups } from './labels.js';
 import type { Line } from './word-document.js';
-import { groupOfFood, readTastes } from './tastes.js';
+import { groupOfFood, groupsAround, readTastes } from './tastes.js';
 
 /** What a file holds. */
 export interface SurveyReading {
@@ -71,7 +71,7 @@ export class SurveyDraft {
   }
 
   addTastes(
-    groups: readonly FoodGroup[],
+    { groups, areFromAbove = false }: AskedGroups,
     preference: Preference,
     label: string,
     answers: readonly string[],
@@ -81,7 +81,8 @@ export class SurveyDraft {
     for (const text of frame) this.accounting.explain(lines, text);
     for (const text of unclear) this.addUnplaced(text, label, lines);
     for (const { food, preference: meant } of foods) {
-      const group = groups.length === 1 ? groups[0] : (groupNamed(food, groups) ?? groupOfFood(food, groups));
+      const among = areFromAbove ? groupsAround(food, groups) : groups;
+      const group = among.length === 1 ? among[0] : (groupNamed(food, among) ?? groupOfFood(food, among));
       if (!group) {
         this.addUnplaced(food, label, lines);
         continue;

@@ -1,7 +1,7 @@
 /** Foods with the boxes behind them, lists under a preference, and printed lists in which foods are struck. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
 import { answersOf, boxed, hasBox, tidyAnswer } from './answers.js';
-import { groupsOf, preferenceOf, type Target } from './labels.js';
+import { groupsOf, preferenceOf, type AskedGroups, type Target } from './labels.js';
 import { partOf } from './label-split.js';
 import type { SurveyDraft } from './survey-draft.js';
 import { textOfLine, typedLine, type Line } from './word-document.js';
@@ -35,7 +35,13 @@ export class TasteLines {
     const [chosen] = ticked;
     if (ticked.length === 1 && chosen?.preference) {
       const known = groupsOf(food) ?? groups;
-      this.draft.addTastes(known, chosen.preference, food, [food.toLocaleLowerCase('pl')], [line.at]);
+      this.draft.addTastes(
+        { groups: known },
+        chosen.preference,
+        food,
+        [food.toLocaleLowerCase('pl')],
+        [line.at],
+      );
     } else if (ticked.length > 1) this.draft.addUnplaced(textOfLine(line).trim(), food, [line.at]);
     else this.draft.addPrint(food, [line.at]);
     return true;
@@ -47,7 +53,8 @@ export class TasteLines {
   }
 
   /** Lists of one preference; a line may name its own group: "Warzywa: cebula, por". */
-  add(groups: readonly FoodGroup[], preference: Preference, label: string, lines: readonly Line[]): void {
+  add(asked: AskedGroups, preference: Preference, label: string, lines: readonly Line[]): void {
+    const { groups } = asked;
     for (const line of lines) {
       const [, name = ''] = /^\s*([^:]{3,40}):\s*\S/u.exec(textOfLine(line)) ?? [];
       const own = name === '' ? undefined : groupsOf(name);
@@ -61,21 +68,23 @@ export class TasteLines {
       if (YES_NO_QUESTION.test(label) && BARE_ANSWER.test(text))
         this.draft.addUnplaced(`${label}: ${text}`, label, [line.at]);
       else if (isHeading) this.draft.addUnplaced(text, label, [line.at]);
-      else this.draft.addTastes(own ?? groups, preference, label, answersOf([value]), [line.at]);
+      else
+        this.draft.addTastes(own ? { groups: own } : asked, preference, label, answersOf([value]), [line.at]);
     }
   }
 
   /** What was read below a label about tastes. */
   close(
-    { groups = [], preference }: Target & { kind: 'taste' },
+    { groups = [], areFromAbove = false, preference }: Target & { kind: 'taste' },
     label: string,
     lines: readonly Line[],
   ): void {
-    if (preference) return this.add(groups, preference, label, lines);
+    const asked = { groups, areFromAbove };
+    if (preference) return this.add(asked, preference, label, lines);
     for (const line of lines) {
       // A printed list in which the disliked foods are struck.
       for (const run of line.runs.filter(({ isStruck }) => isStruck)) {
-        this.draft.addTastes(groups, 'disliked', label, answersOf([typedLine(run.text, line.at)]), [line.at]);
+        this.draft.addTastes(asked, 'disliked', label, answersOf([typedLine(run.text, line.at)]), [line.at]);
       }
       for (const answer of answersOf([line])) this.draft.addUnplaced(answer, label, [line.at]);
     }

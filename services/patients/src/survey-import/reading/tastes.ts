@@ -158,3 +158,10 @@ export function groupOfFood(food: string, among: readonly FoodGroup[]): FoodGrou
   }
   return among[0];
 }
+
+/** Where a food belongs that stands below one of these groups: there, unless everybody knows it as one of another. */
+export function groupsAround(food: string, groups: readonly FoodGroup[]): readonly FoodGroup[] {
+  const words = food.match(/\p{L}{3,}/gu) ?? [];
+  const known = FOODS.filter((one) => words.some((word) => sameWord(one.food, word)));
+  return known.length === 0 || known.some(({ group }) => groups.includes(group)) ? groups : [];
+}
