@@ -7,7 +7,7 @@ import { OBJECTS } from './words-generator/objects.data.js';
 
 const names = new Set(readStarterFoods(fileURLToPath(new URL('.', import.meta.url))).map(({ name }) => name));
 const own = readCorpus();
-const corpus = [...own, ...readCorpus('strangers')];
+const corpus = [...own, ...readCorpus('strangers'), ...readCorpus('practices')];
 
 describe('zbiór zdań pacjentów i dietetyków', () => {
   it('[decisions 54] ma co najmniej 500 zdań, każde raz, we wszystkich polach', () => {

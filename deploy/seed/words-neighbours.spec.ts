@@ -4,8 +4,18 @@ import { createRandom, type Random } from '@pora/engine/random';
 import type { WordField } from '@pora/engine/text-pl/read-phrase';
 import { readStarterFoods } from './read-seed.mjs';
 import { readingOf } from './words-corpus/judge-corpus.js';
-import { AFTER, ASIDES, AVOIDED, BEFORE, NEIGHBOURS, NOTED } from './words-generator/neighbours.data.js';
+import {
+  AFTER,
+  ASIDES,
+  AVOIDED,
+  BEFORE,
+  EATEN_BEHIND,
+  NEIGHBOURS,
+  NOTED,
+  NOTED_SHORT,
+} from './words-generator/neighbours.data.js';
 import { OBJECTS, type SentenceObject } from './words-generator/objects.data.js';
+import { FORM_DENIALS, FORM_LINES, WAYS, WAYS_OF_REACTING } from './words-generator/ways.data.js';
 import { SEVERAL, SEVERAL_ANSWERED } from './words-generator/several.data.js';
 import {
   ALL,
@@ -13,6 +23,7 @@ import {
   ALL_BUT_TWO,
   BOTH,
   LEADS,
+  ONLY_ONE,
   TAILS,
   WHOLES,
   type Whole,
@@ -23,8 +34,11 @@ const SEED = Number(process.env['WORDS_SEED'] ?? 20_261_129);
 const ANSWERS = 5_000;
 const SHOWN = 40;
 const ASKED: readonly WordField[] = ['allergies', 'intolerances', 'disliked'];
+const REACTING: readonly WordField[] = ['allergies', 'intolerances'];
 /** Fields in which a reaction is told of as well. */
 const ELSEWHERE: readonly WordField[] = ['accepted', 'notes', 'chronic', 'complaints', 'past', 'purpose'];
+/** What a dietitian notes, and what a patient tells of illnesses. */
+const NOTES: readonly WordField[] = ['notes', 'chronic', 'complaints'];
 /** Reactions nobody can take for a taste. */
 const REACTIONS = AVOIDED.filter((frame) => /uczul|alergi/u.test(frame));
 /** In the survey of a child "syn" is the patient, and no neighbour. */
@@ -106,6 +120,54 @@ describe(`to, co stoi obok produktu, niczego mu nie odbiera (ziarno ${SEED}, ${A
   });
 });
 
+describe(`inne sposoby mówienia (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
+  const ways = [...WAYS, ...WAYS_OF_REACTING];
+
+  it('[decisions 54] produkt, którego ktoś unika, jest wykluczony albo odpowiedź czeka, jakkolwiek to powie', () => {
+    const faults = drawn(ANSWERS, (random) => {
+      const object = pick(random, OBJECTS);
+      const others = OBJECTS.filter(({ family }) => family !== object.family);
+      const told = filled(pick(random, ways), object);
+      const beside = filled(pick(random, NEIGHBOURS), pick(random, others));
+      const text = random.below(3) === 0 ? `${told}${pick(random, AFTER)}${beside}` : told;
+      return allowedIn(pick(random, ASKED), text, object.foods);
+    });
+    expect(faults).toEqual(NONE);
+  });
+
+  it('[decisions 54] w wierszach formularza „tak” przy produkcie wyklucza albo czeka, „nie” przy innym nic nie zmienia', () => {
+    const faults = drawn(ANSWERS / 2, (random) => {
+      const object = pick(random, OBJECTS);
+      const others = OBJECTS.filter(({ family }) => family !== object.family);
+      const rows = [filled(pick(random, FORM_LINES), object)];
+      for (let more = random.below(3); more > 0; more -= 1) {
+        const line = filled(
+          pick(random, random.below(2) === 0 ? FORM_DENIALS : FORM_LINES),
+          pick(random, others),
+        );
+        rows.splice(random.below(rows.length + 1), 0, line);
+      }
+      return allowedIn(pick(random, REACTING), rows.join(pick(random, ['\n', ', ', '; '])), object.foods);
+    });
+    expect(faults).toEqual(NONE);
+  });
+});
+
+describe(`skróty w notatkach (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
+  it('[decisions 55] produkt z badaniem lub źródłem obok nie jest jedzony dlatego, że je się inny', () => {
+    const faults = drawn(ANSWERS / 2, (random) => {
+      const object = pick(random, OBJECTS);
+      const others = OBJECTS.filter(({ family }) => family !== object.family);
+      const [noted, beside] = [
+        filled(pick(random, NOTED_SHORT), object),
+        filled(pick(random, EATEN_BEHIND), pick(random, others)),
+      ];
+      return allowedIn(pick(random, NOTES), `${noted}${pick(random, AFTER)}${beside}`, object.foods);
+    });
+    expect(faults).toEqual(NONE);
+  });
+});
+
 describe(`ankieta dziecka (ziarno ${SEED})`, () => {
   it('[decisions 54] to, co stoi obok, niczego nie odbiera także tam, gdzie pisze rodzic', () => {
     const faults = drawn(ANSWERS / 2, (random) => {
@@ -134,6 +196,7 @@ describe(`grupa i jej produkty (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
     { frames: ALL_BUT_TWO, from: 2, to: 3 },
     { frames: ALL, from: 0, to: 3 },
     { frames: BOTH, from: 0, to: 2 },
+    { frames: ONLY_ONE, from: 0, to: 1 },
   ];
 
   it('[decisions 54] wyjątek zabiera z grupy tylko siebie, a przykład jej nie zawęża', () => {
@@ -152,8 +215,6 @@ describe(`grupa i jej produkty (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
 
 describe(`kilka produktów w jednej odpowiedzi (ziarno ${SEED}, ${ANSWERS} odpowiedzi)`, () => {
   const place = /\{([abc])\.(nominative|genitive|accusative|instrumental|locative)\}/gu;
-  const REACTING: readonly WordField[] = ['allergies', 'intolerances'];
-
   it('[decisions 54] każdy z tych, których ktoś unika, jest wykluczony albo odpowiedź czeka', () => {
     const faults = drawn(ANSWERS, (random) => {
       const a = pick(random, OBJECTS);

@@ -54,6 +54,12 @@ export const AVOIDED: readonly string[] = lines(`
   dodatnie: {nominative}
   chyba {nominative}
   {nominative}?
+  testy na {accusative} ujemne, ale po nich puchnę
+  {nominative} kl. 0, ale wysypka
+  {nominative} <0,35, mimo to wysypka
+  uczulenie na {accusative} kl. 0
+  testy ujemne, a po {locative} wysypka
+  IgE na {accusative} ujemne, jednak szkodzi
 `);
 
 /** What is eaten, denied or somebody else's; of another object, or of none. */
@@ -77,6 +83,9 @@ export const NEIGHBOURS: readonly string[] = lines(`
   brak alergii na {accusative}
   wykluczono alergię na {accusative}
   testy na {accusative} ujemne
+  {nominative} kl. 0
+  {nominative} <0,35
+  {nominative} ujemne
   na {accusative} nie
   na {accusative} już nie
   mama uczulona na {accusative}
@@ -97,6 +106,15 @@ export const NEIGHBOURS: readonly string[] = lines(`
   od dziecka
   lekarz kazał
   biorę zyrtec
+  w potrawach może być
+  w daniach zjem
+  w środku ok
+  na ciepło może być
+  w wypiekach toleruję
+  jako dodatek ok
+  z umiarem mogę
+  w weekend jem
+  od święta zjem
 `);
 
 /** A reaction as a dietitian notes it. */
@@ -120,6 +138,34 @@ export const NOTED: readonly string[] = lines(`
   rozpoznana alergia: {nominative}
   mama zgłasza u syna alergię na {accusative}
   wg mamy uczulona na {accusative}
+`);
+
+/** A name with a test, a source or a sign behind it and no word of eating: nobody can tell what it says of the food. */
+export const NOTED_SHORT: readonly string[] = lines(`
+  {nominative} - test wodorowy +
+  {nominative} – test
+  {nominative} - testy skórne
+  {nominative} (prick)
+  {nominative} (IgE)
+  {nominative} - panel
+  {nominative} – biopsja
+  {nominative} - badania w toku
+  {nominative} wg mamy
+  {nominative} wg wywiadu
+  {nominative} (!)
+  {nominative} IgE kl. 3
+  {nominative} od 2019
+`);
+
+/** Behind it, of another food. */
+export const EATEN_BEHIND: readonly string[] = lines(`
+  {accusative} je
+  {accusative} toleruje
+  {accusative} lubi
+  {accusative} może
+  {nominative} ok
+  {nominative} bez problemu
+  po {locative} dobrze
 `);
 
 /** What stands beside it in notes and histories. */

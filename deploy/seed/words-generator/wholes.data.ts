@@ -93,6 +93,20 @@ export const ALL: readonly string[] = lines(`
   uwielbiałam {one.nominative}, dziś alergia na {g.nominative}
 `);
 
+/** `{one}` may be all that is avoided, or all that is eaten: it is kept out until somebody has asked. */
+export const ONLY_ONE: readonly string[] = lines(`
+  {g.nominative} tylko {one.nominative}
+  {g.nominative}, tylko {one.nominative}
+  {g.nominative} - tylko {one.nominative}
+  {g.nominative} (tylko {one.nominative})
+  {g.nominative}: tylko {one.nominative}
+  {g.nominative} jedynie {one.nominative}
+  {g.nominative}, ale tylko {one.nominative}
+  {g.nominative} tylko {one.nominative}, {other.nominative} może
+  {g.nominative} - tylko {one.nominative}, {other.nominative} ok
+  {g.nominative} (tylko {one.nominative}, {other.nominative} mogę)
+`);
+
 /** Both members are avoided. */
 export const BOTH: readonly string[] = lines(`
   {one.nominative} i {other.nominative}

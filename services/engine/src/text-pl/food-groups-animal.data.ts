@@ -18,6 +18,8 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     categories: ['Nabiał'],
     allergens: ['mleko'],
   },
+  { phrases: ['nabiał kozi', 'kozi nabiał', 'produkty kozie', 'przetwory kozie'], names: 'kozi' },
+  { phrases: ['nabiał owczy', 'owczy nabiał', 'produkty owcze', 'przetwory owcze'], names: 'owczy' },
   {
     phrases: [
       ...['laktoza', 'cukier mleczny', 'nietolerancja laktozy', 'hipolaktazja', 'hypolaktazja', 'alaktazja'],
@@ -53,7 +55,7 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
       'białka mleka',
       'mleczko',
       'kazeina',
-      'bmk',
+      ...['bmk', 'aplv', 'cmpa', 'cmpi'],
     ],
     allergens: ['mleko'],
     names: MILK_NAMES,

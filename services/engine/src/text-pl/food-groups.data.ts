@@ -4,6 +4,7 @@
  */
 import type { FoodGroup } from './food-group.js';
 import { ANIMAL_GROUPS } from './food-groups-animal.data.js';
+import { COLLECTIVE_GROUPS } from './food-groups-collective.data.js';
 import { GLUTEN, LEGUMES, LEGUME_PHRASES, NO_BUTTER, NO_GLUTEN, NUTS } from './food-kinds.data.js';
 
 /** Groups in the order in which they are looked through; the first with the phrase counts. */
@@ -126,6 +127,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
     phrases: ['alkohol', 'napoje alkoholowe', 'alkohole'],
     names: 'alkohol wino piwo wódka rum likier whisky koniak nalewka szampan brandy gin prosecco spirytus',
+    except: 'bezalkoholowy',
   },
   {
     phrases: ['cebulowe', 'warzywa cebulowe', 'rośliny cebulowe'],
@@ -185,6 +187,11 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'makaron spaghetti penne lasagne tagliatelle ramen udon nitka świderek',
   },
   {
+    phrases: ['tłuste', 'tłuste potrawy', 'potrawy tłuste', 'tłuste jedzenie', 'tłuste dania'],
+    names:
+      'boczek karkówka golonka żeberka słonina smalec podgardle bekon salami pasztet frytki chipsy majonez śmietanka kiełbasa',
+  },
+  {
     phrases: ['tłuste mięso', 'tłuste mięsa', 'tłuste wędliny'],
     names: 'boczek karkówka golonka żeberka słonina smalec podgardle bekon salami pasztet',
   },
@@ -223,6 +230,16 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'kawa espresso cappuccino latte herbata cola yerba guarana energetyk matcha kakao czekolada',
     except: 'ziołowy owocowy miętowy rooibos rumianek zbożowy bezkofeinowy',
   },
+  { phrases: ['koperek', 'koper'], names: 'koper koperek', except: 'włoski', isStrict: true },
+  { phrases: ['surówki', 'surówka'], names: 'surówka coleslaw' },
+  {
+    phrases: ['białe pieczywo', 'pieczywo białe', 'jasne pieczywo', 'pieczywo jasne', 'biały chleb'],
+    names: 'kajzerka bagietka ciabatta chałka tostowy pszenny',
+    except: 'pełnoziarnisty razowy żytni graham grahamka orkiszowy makaron mąka kasza otręby tortilla',
+    isStrict: true,
+  },
+  { phrases: ['dynia'], names: 'dynia', isAllergen: true },
+  { phrases: ['dynia'], names: 'dynia', except: 'pestka', isStrict: true },
   { phrases: ['warzywa', 'warzywo'], categories: ['Warzywa'] },
   { phrases: ['owoce', 'owoc'], categories: ['Owoce'] },
   { phrases: ['zupy', 'zupa'], categories: ['Zupy'], names: 'zupa rosół barszcz żurek kapuśniak krupnik' },
@@ -272,4 +289,5 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
   { phrases: ['wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
   { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
+  ...COLLECTIVE_GROUPS,
 ];

@@ -130,7 +130,8 @@ export class FoodMeanings implements NameLookup {
   }
 
   private findTwo(first: string, second: string): boolean {
-    if (this.isOneName(first, second)) return false;
+    // "ostre przyprawy" are a group of their own.
+    if (groupOf([first, second], 'answer') || this.isOneName(first, second)) return false;
     const [one, other] = [first, second].map((word) => this.meaningOf(word, 'dislike').test);
     const isWithin = (a: Test | undefined, b: Test | undefined) =>
       this.foods.every((food) => {
@@ -168,8 +169,10 @@ export class FoodMeanings implements NameLookup {
     if (diagnosisOf(words)) return 'diagnosis';
     if (groupOf(words, 'answer')) return 'group';
     if (soldAs(words)) return 'food';
-    if (this.meetsAsWritten(text, words)) return 'food';
     const [word = ''] = words;
+    // "kasza jaglana, sucha": what every dry food is called by names none.
+    if (words.length === 1 && sameTidyWord(word, 'suchy')) return undefined;
+    if (this.meetsAsWritten(text, words)) return 'food';
     return (words.length === 1 && isKnownFood(word)) || kindsOf(words) !== undefined ? 'food' : undefined;
   }
 

@@ -23,6 +23,7 @@ export const FOOD_WORDS: readonly string[] = [
   'ziemniak ziemniaczek kartofel pyra | ziemniaczany kartoflany',
   'batat | batatowy',
   'dynia | dyniowy',
+  'konopie konopia | konopny',
   'cukinia kabaczek | cukiniowy',
   'bakłażan oberżyna | bakłażanowy',
   'brokuł brokułek | brokułowy',
@@ -167,5 +168,7 @@ export const FOODS_OFTEN_MISSING: readonly string[] = (
   'sorbitol maltitol mannitol aspartam poziomka nutella mirabelka jeżyna aronia papaja liczi rabarbar topinambur pasternak fenkuł karczoch ' +
   'propolis lubczyk marakuja karambola pitaja rukola roszponka kapary wasabi konina koźlina bażant cynaderki móżdżek golonka żeberka krakersy wafle biszkopt piernik ' +
   'pączek drożdżówka gofry kisiel chałwa żelki lizaki marcepan kawior ikra węgorz homar ostrygi ślimaki bigos gołąbki żurek barszcz ' +
+  'kminek kozieradka sumak jałowiec płucka nóżki samopsza płaskurka boćwina brukiew smardze trufle rambutan durian guawa karob nugat ' +
+  'teriyaki ajwar tzatziki chlorella hibiskus rooibos ' +
   'flaki flaczki flaczków flaczkami salceson pasztetowa leberka wątrobianka czernina czarnina ozorek ozór'
 ).split(' ');

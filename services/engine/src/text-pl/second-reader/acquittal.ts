@@ -97,11 +97,12 @@ function nearest(
 
 function saysEaten(tokens: readonly WordToken[], at: number, start: number): boolean | undefined {
   const word = tokens[at]?.word ?? '';
-  const isTurned = tokens
+  const turning = tokens
     .slice(Math.max(start, at - REACH), at)
-    .some(({ word: before }) => TURNING.has(before));
-  if (holds(ACCUSING, word)) return isTurned;
-  if (holds(EATING, word)) return !isTurned;
+    .filter(({ word: before }) => TURNING.has(before));
+  if (holds(ACCUSING, word)) return turning.length > 0;
+  // "bez laktozy piję": a thing is missing, and the verb is not turned.
+  if (holds(EATING, word)) return turning.every(({ word: before }) => before === 'bez');
   if (holds(APPROVING, word)) return true;
   // "po mleku nic", "nic mi nie jest"
   return word === 'nic' ? true : undefined;

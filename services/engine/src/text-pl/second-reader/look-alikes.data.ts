@@ -2,6 +2,11 @@
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
+const MOST_MONTHS = 60;
+const MOST_GRAMS = 300;
+const NUMBERS = Array.from({ length: MOST_GRAMS }, (_, grams) => grams).join(' ');
+const MONTHS = Array.from({ length: MOST_MONTHS }, (_, month) => month + 1).join(' ');
+
 /** A look-alike of a word: what stands just before or just after it tells that no food is meant. */
 export interface LookAlike {
   readonly starts: readonly string[];
@@ -36,6 +41,16 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
     starts: ['nikiel', 'niklu'],
     before: set('bizuterii zegarku kontaktowa kontaktowe kontaktowo'),
     after: set('bizuteria bizuterii kolczyki'),
+  },
+  // "3 mies.": months, not meats.
+  { starts: ['mies'], before: set(`${MONTHS} kilka pare ostatnich co`), after: set('zycia temu') },
+  {
+    // How much protein, of no food.
+    starts: ['bialk'],
+    before: set(
+      'podaz podazy ilosc ilosci zapotrzebowanie zapotrzebowania g gram gramow gr wiecej mniej duzo malo zrodlo zrodla zrodel spozycie spozycia niedobor niedobory zawartosc procent dobowe kcal zwiekszyc zmniejszyc ograniczyc ograniczac kontrola kontrolowac cel',
+    ),
+    after: set(`g gr gram gramow procent ${NUMBERS} roslinne zwierzece calkowite`),
   },
   { starts: ['alkohol'], after: set('benzylowy cetylowy izopropylowy') },
   { starts: ['galaktoz', 'laktoz'], after: set('emii') },

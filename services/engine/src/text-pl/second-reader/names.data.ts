@@ -43,7 +43,7 @@ export const FOOD_PHRASES: readonly string[] = [
 /** Words that only begin like a name: tonsils, mycosis, mud, nits. */
 export const NEVER_STARTS: readonly string[] = words(`
   kurcz kurcze kurczy kurczow kurczami kurczach migdalki migdalkow migdalek migdalka migdalkami migdalkach grzybic* grzybicz* borowin* mleczan* laktuloz* rybosom* jajnik* jajowod* sercow* serotonin* serolog* makul* granulocyt*
-  pokrzywk* olejek olejku olejki olejkow kaszel kaszl* serwis* owocn* mlekotok* mlekow* kapsul* solari* solny makijaz* makabr* ryzyk* ryzyko
+  lodowk* pokrzywk* olejek olejku olejki olejkow kaszel kaszl* serwis* owocn* mlekotok* mlekow* kapsul* solari* solny makijaz* makabr* ryzyk* ryzyko
 `);
 
 /** Diagnoses of two words. */
@@ -58,7 +58,7 @@ export const DIAGNOSIS_PHRASES: readonly string[] = [
 
 /** Diagnoses and diets that say what may not be eaten. */
 export const DIAGNOSIS_STARTS: readonly string[] = words(`
-  celiak* celiakl* fenyloketonuri* pku galaktozemi* fawizm* favizm* bmk abmk skaza skazy skaze histaminoz* fruktozemi* moczanow* moczanowa
+  celiak* celiakl* fenyloketonuri* pku galaktozemi* fawizm* favizm* bmk abmk aplv cmpa cmpi keto ketogen* skaza skazy skaze histaminoz* fruktozemi* moczanow* moczanowa
   weganin* weganie weganizm* wegank* wegans* weganinem wege wegetar* wegetari* laktoowo* owolakto* pescowe* peskatar* halal koszer* fodmap frutarian* duhring*
 `);
 

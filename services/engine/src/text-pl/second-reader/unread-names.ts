@@ -126,6 +126,9 @@ const LITTLE = 3;
 /** Endings of adjectives that no verb has. */
 const ADJECTIVE =
   /(?:[sckw]kimi?|[nw]ymi?|czymi?|[sckw]kie|[sckw]kich|[sck]kiej|[sc]ka|[nw]e|[nw]ych|[nw]ej|[nw]ego|cze|czych)$/u;
+/** Just behind a name: what a test can find begins at 0.35, and its classes at 1. */
+const FOUND_NOT =
+  /^ *(?:(?:ujemn|negatywn)|< ?0[.,](?:35|1|10)(?!\d)|kl(?:as[a-z]{1,3})?\.? ?0(?![.,/–-]? ?\d))/u;
 /** "alergia na gluten – nie", but not "na gluten nie wiem". */
 const NEEDS_END = new Set(['nie', 'brak']);
 
@@ -199,6 +202,8 @@ class Comparison {
     const isAnswered = !AVOIDED.has(phrase.field) || phrase.reading !== 'permitted';
     if (isAnswered && this.isHeading(name, at)) return true;
     if (phrase.reading === 'denied') return this.isDenied(name, at);
+    // "gluten (nie celiakia)": not the disease, and no gluten all the same.
+    if (phrase.reading === 'avoided' && name.kind === 'diagnosis') return this.isDenied(name, at);
     if (phrase.reading === 'not_food') return this.people.isOfRelative(at) || this.isDenied(name, at);
     return false;
   }
@@ -306,6 +311,7 @@ class Comparison {
   /** "alergia na gluten wykluczona", "celiakia: nie", "testy na mleko ujemne". */
   private isDeniedAfter(name: FoundName, at: number): boolean {
     const last = at + name.words.length;
+    if (this.isFoundNot(last)) return true;
     if (name.kind !== 'diagnosis' && !this.hasNounBefore(at)) return false;
     for (let next = last; next < last + NEAR; next += 1) {
       const token = this.tokens[next];
@@ -314,6 +320,15 @@ class Comparison {
       if (!this.isBetween(token.word) && !this.named.has(next)) return false;
     }
     return false;
+  }
+
+  /** "mleko kl. 0", "mleko < 0,35", "mleko ujemne": a test found nothing. */
+  private isFoundNot(next: number): boolean {
+    const said = [0, 1, 2].map((on) => this.tokens[next + on]);
+    const [first] = said;
+    if (!first || /[.;,!?\n]/u.test(first.gap)) return false;
+    const written = said.map((token) => (token ? `${token.gap}${token.word}` : '')).join('');
+    return FOUND_NOT.test(written);
   }
 
   /** "orzechy włoskie": the adjective belongs to the name before it. */

@@ -5,7 +5,8 @@ import { isWholeDenial } from './clauses.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import { doubtHarmsNot, harmsNot } from './harms-not.js';
-import { inPlace, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
+import { inPlace, isEatenList, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
+import { reactsBehind } from './turns.js';
 import { isSupposed } from './ways-of-telling.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -45,6 +46,7 @@ function eatenOfSort(one: Said, next: Said | undefined): void {
 
 function carryOn(one: Said, before: Said, next: Said | undefined, field: WordField): void {
   for (const settle of WITHIN_SENTENCE) settle(one, before);
+  if (!isOtherField(field) && field !== 'accepted') reactToEaten(one, before);
   if (one.clause.join === 'and' && !one.hasOwnSay) share(before, one, ['wish', 'unsure']);
   if (!isOfPermitted(one, next)) carryPolarity(one, before, field);
   else if (field === 'allergies' && !(isSetApart(before) && isClear(next))) one.flags.add('unsure');
@@ -67,15 +69,47 @@ function limit(one: Said, before: Said): void {
   before.carried = undefined;
 }
 
+/** "testy na ryby ujemne, ale puchnę (mama też)": what a test denies harms all the same. */
+function reactAllTheSame(one: Said, before: Said): void {
+  const areDenied = before.names.length > 0 && before.names.every(({ polarity }) => polarity === 'deny');
+  if (!areDenied || !reactsOnly(one)) return;
+  for (const name of before.names) name.polarity = 'avoid';
+  before.flags.add('unsure');
+  before.carried = undefined;
+}
+
+/** "ale puchnę", but not "ale alergia (orzechy)". */
+function reactsOnly(one: Said): boolean {
+  const isOfOther =
+    one.names.length > 0 || (one.inside.length > 0 && !holds(one, 'symptom') && !holds(one, 'harm'));
+  return !isOfOther && reactsBehind(one.clause.elements, -1);
+}
+
+/** "jadłam kawę do 2020, potem wstrząs": what was eaten harms. */
+function reactToEaten(one: Said, before: Said): void {
+  const areEaten = before.names.length > 0 && before.names.every(({ polarity }) => polarity === 'permit');
+  if (!areEaten || !reactsOnly(one)) return;
+  for (const name of before.names) name.polarity = 'avoid';
+  before.flags.add('unsure');
+}
+
 /** "mąż nie je ryb, ja jem chętnie", "ja też nie": of the same food, said of the patient. */
 function ownWord(one: Said, before: Said): void {
   const isSelf = one.names.length === 0 && startsWithSelf(one) && before.person === 'relative';
   if (!isSelf || one.except.length > 0 || one.flags.has('unknown')) return;
-  const polarity = one.carried ?? (one.flags.has('denial') ? 'avoid' : undefined);
-  if (polarity === undefined || polarity === 'deny') return;
+  const polarity = one.carried ?? (one.flags.has('denial') ? ownDenial(one, before) : undefined);
+  if (polarity === undefined) return;
+  if (polarity === 'deny') one.flags.delete('unsure');
   if (polarity === 'avoid') one.flags.add('unsure');
   one.names.push(...before.names.map((name) => ({ ...name, polarity, isSaid: true })));
   one.hasOwnSay = true;
+}
+
+/** "siostra ma na orzechy, ja nie" has it not, "mąż je ryby, ja nie" does not eat them. */
+function ownDenial(one: Said, before: Said): Polarity {
+  if (one.flags.has('eats')) return 'avoid';
+  const isHad = holds(before, 'malady') || (holds(before, 'report') && !before.flags.has('eats'));
+  return isHad && !holds(before, 'neg') ? 'deny' : 'avoid';
 }
 
 /** "omijam je szerokim łukiem" */
@@ -295,12 +329,18 @@ function carryBack(said: readonly Said[], at: number, field: WordField): void {
   const isOpen = !one.hasOwnSay && one.names.length > 0 && one.clause.sentence === next.clause.sentence;
   if (!isMeant || !isOpen || polarity === undefined) return;
   one.isBackward = true;
-  if (next.clause.join === 'comma' && !isOtherField(field)) {
-    // "jogurt, ryb nie lubię" in a list of what is liked: nobody can tell how far it reaches.
-    if (field === 'accepted' && polarity === 'avoid') one.flags.add('unsure');
-    if (field === 'accepted' || (polarity !== 'avoid' && !isListOfEaten(said, at, field))) return;
-  }
-  giveTo(one, next, polarity);
+  // "jogurt, ryb nie lubię" in a list of what is liked: nobody can tell how far it reaches.
+  const isListed = next.clause.join === 'comma';
+  if (isListed && field === 'accepted' && polarity === 'avoid') one.flags.add('unsure');
+  if (!isHeldBack(said, at, field, polarity)) giveTo(one, next, polarity);
+}
+
+/** Whether what the next clause says ends there. */
+function isHeldBack(said: readonly Said[], at: number, field: WordField, polarity: Polarity): boolean {
+  const [one, next] = [said[at] as Said, said[at + 1] as Said];
+  if (isOtherField(field)) return polarity === 'permit' && !isEatenList(one);
+  if (next.clause.join !== 'comma') return false;
+  return field === 'accepted' || (polarity !== 'avoid' && !isListOfEaten(said, at, field));
 }
 
 function giveTo(one: Said, next: Said, polarity: Polarity): void {
@@ -315,4 +355,4 @@ function giveTo(one: Said, next: Said, polarity: Polarity): void {
 }
 
 /** In this order. */
-const WITHIN_SENTENCE = [takeOut, limit, ownWord, harmsNot, placed, doubt] as const;
+const WITHIN_SENTENCE = [takeOut, limit, reactAllTheSame, ownWord, harmsNot, placed, doubt] as const;

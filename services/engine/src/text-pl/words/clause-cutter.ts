@@ -13,12 +13,16 @@ export interface RawClause {
   heading: number;
   /** Begins with "ale", "jednak": what it says goes against what stood before. */
   isAgainst?: boolean;
+  /** Begins with "choć", "mimo że". */
+  isConceding?: boolean;
   /** "oprócz łososia i dorsza": both are excepted. */
   hasException: boolean;
 }
 
 /** "za to" and "natomiast" may stand behind the name they turn to. */
 const AGAINST = new Set(['ale', 'lecz', 'jednak', 'a']);
+/** "orzechy, choć uwielbiam": what it says changes nothing of what stood before. */
+const CONCEDING = new Set(['choc', 'chociaz', 'mimo_ze', 'pomimo_ze']);
 
 /** The clauses in their order. */
 export function rawClauses(tokens: readonly Token[]): RawClause[] {
@@ -36,6 +40,8 @@ class ClauseCutter {
   private sentence = 0;
   private depth = 0;
   private isNewPart = false;
+  /** The word that follows begins another name. */
+  private isNext = false;
   private clause = this.fresh('start');
 
   word(word: Word): void {
@@ -43,7 +49,8 @@ class ClauseCutter {
     if (depth > 0) this.inside(word);
     else {
       if (word.folded === 'ani' && !this.isEmpty()) this.close('and');
-      this.clause.words.push(word);
+      this.clause.words.push(this.isNext ? { ...word, breaks: true } : word);
+      this.isNext = false;
       this.clause.hasException ||= word.classes.has('exc');
     }
     if (clause === this.clause) this.isNewPart = false;
@@ -66,8 +73,9 @@ class ClauseCutter {
       this.close('start');
     } else if (this.depth > 0) this.isNewPart = sign !== 'colon';
     else if (sign === 'colon') this.clause.heading ||= this.clause.words.length;
-    // "oprócz łososia i dorsza": both are excepted.
-    else if (sign !== 'and' || !this.clause.hasException) this.close(sign, said);
+    // "oprócz łososia i dorsza": both are excepted, each by itself.
+    else if (sign === 'and' && this.clause.hasException) this.isNext = true;
+    else this.close(sign, said);
   }
 
   end(): RawClause[] {
@@ -87,6 +95,8 @@ class ClauseCutter {
     if (!this.isEmpty()) this.clauses.push(this.clause);
     const isFirst = this.isEmpty() && this.clause.join === 'start' && join !== 'but';
     this.clause = this.fresh(isFirst ? 'start' : join);
-    if (said !== undefined && AGAINST.has(said)) this.clause.isAgainst = true;
+    if (said === undefined) return;
+    if (CONCEDING.has(said)) this.clause.isConceding = true;
+    if (AGAINST.has(said) || CONCEDING.has(said)) this.clause.isAgainst = true;
   }
 }

@@ -3,11 +3,28 @@
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
 import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
-import { isGlued, isKind, isState, withoutHeading, type Element, type NameRef } from './elements.js';
+import {
+  isGlued,
+  isKind,
+  isState,
+  startsPlace,
+  withoutHeading,
+  type Element,
+  type NameRef,
+} from './elements.js';
+import { NEGATIVE } from './figures.js';
 import { readInside } from './inside.js';
 import { withoutSort } from './sorts.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
-import { contradicts, isOfRestBehind, narrowToPlace, refuseOnly, restHolds, takesBack } from './turns.js';
+import {
+  contradicts,
+  isOfRestBehind,
+  narrowToPlace,
+  reactsBehind,
+  refuseOnly,
+  restHolds,
+  takesBack,
+} from './turns.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
 import { DENYING, NOT_EATING, type Denying } from './denying.js';
@@ -160,6 +177,8 @@ class ClauseReader {
 
   private mark(word: Word, at: number): void {
     const { classes } = word;
+    // "czosnek – w daniach zjem": not by itself.
+    if (word.breaks && startsPlace(word)) this.turnAtPlace(at);
     if (word.folded === BORDER || word.folded === BUT_BORDER) return this.border(word.folded === BUT_BORDER);
     this.isConditional ||= CONDITIONAL.has(word.folded);
     noteWord(this.said, word);
@@ -171,9 +190,15 @@ class ClauseReader {
     const denying = DENYING.find((kind) => classes.has(kind));
     if (denying) return this.negation(denying, at);
     if (classes.has('nothing')) this.nothing(at);
-    else if (classes.has('exclude')) this.exclusion(word);
-    else if (classes.has('negative')) this.deniesAfter(word);
+    else if (classes.has('exclude')) this.exclusion(word, at);
+    else if (classes.has('negative')) this.deniesAfter(word, at);
     else this.verb(word, at);
+  }
+
+  private turnAtPlace(at: number): void {
+    this.isTurned ||= this.open.length > 0;
+    const isEaten = restHolds(this.list, at, 'eat') || restHolds(this.list, at, 'ok');
+    if (this.open.length === 0 && this.said.names.length > 0 && isEaten) this.said.flags.add('unsure');
   }
 
   /** "cebula – nic", "po jajku na twardo nic": nothing happens then. */
@@ -189,6 +214,9 @@ class ClauseReader {
 
   private markOfOnly(word: Word, at: number): void {
     if (isState(word.classes)) this.said.onlyStates.push(word);
+    // "ryby tylko dorsza mogę"
+    const isEaten = word.classes.has('eat') || word.classes.has('ok');
+    for (const one of this.said.except) if (one.isOnly === true && isEaten) one.isSaid = true;
     const isRefused = word.classes.has('neg') && this.nextKind[at] === 'verb' && refuseOnly(this.said);
     if (isRefused) this.part = 'except';
   }
@@ -201,6 +229,10 @@ class ClauseReader {
 
   private negation(kind: Denying, at: number): void {
     this.said.flags.add('denial');
+    // "ryby żadne": none of what stands before.
+    const isLast = this.list.slice(at + 1).every((one) => one.kind === 'mark' && one.word.classes.size === 0);
+    const isNone = this.list[at]?.kind === 'mark' && NONE.test(this.list[at].word.folded);
+    if (isNone && isLast && this.open.length > 0) return this.cast('avoid');
     // "brokuł tak kalafior nie marchew tak": no verb comes before the next name.
     if (kind === 'neg' && this.nextKind[at] !== 'verb' && this.open.length > 0) return this.cast('avoid');
     if (this.pending === 'exclude' && kind === 'neg') this.said.flags.add('unsure');
@@ -209,8 +241,14 @@ class ClauseReader {
   }
 
   /** "alergia na gluten wykluczona", "testy na mleko ujemne": what was said before is denied, where nobody can doubt it. */
-  private deniesAfter({ folded }: Word): void {
+  private deniesAfter({ folded }: Word, at: number): void {
     const { said } = this;
+    // "testy na mleko ujemne, ale po nim puchnę", "uczulenie na mleko kl. 0"
+    const isReacting = reactsBehind(this.list, at) || (folded === NEGATIVE && said.flags.has('medical'));
+    if (isReacting && said.names.length > 0) {
+      said.flags.add('unsure');
+      return this.cast('avoid');
+    }
     // "po jogurtach nic mi nie jest"
     if (folded.startsWith('nic_') && this.open.length > 0 && !said.flags.has('medical')) {
       said.flags.add('casual');
@@ -235,8 +273,8 @@ class ClauseReader {
     return this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
   }
 
-  private exclusion(word: Word): void {
-    if (isOfMalady(this.said, word, this.vote?.polarity)) return this.deniesAfter(word);
+  private exclusion(word: Word, at: number): void {
+    if (isOfMalady(this.said, word, this.vote?.polarity)) return this.deniesAfter(word, at);
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
@@ -320,6 +358,9 @@ class ClauseReader {
       return;
     }
     this.said.flags.add('eats');
+    // "nabiał jem z tabletką", "orzechy jem po leku": with something else, and not by itself.
+    if (!isDenied && this.list.some((one) => one.kind === 'mark' && one.word.classes.has('medicine')))
+      this.said.flags.add('unsure');
     if (isDenied) {
       this.used = 'eat';
       if (this.open.length === 0 && this.nextKind[at] !== 'name' && takesBack(this.said, this.byDefault))
@@ -416,3 +457,5 @@ class ClauseReader {
 }
 
 const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
+
+const NONE = /^zad(?:n|en$)/u;

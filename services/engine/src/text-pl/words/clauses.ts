@@ -1,6 +1,6 @@
 /** Cuts an entry into sentences and clauses: the pieces a person would decide about one by one. */
 import { rawClauses, type Join, type RawClause } from './clause-cutter.js';
-import { agree, isAdjective, isAfterIt, isState, THING, type Element } from './elements.js';
+import { agree, isAdjective, isAfterIt, isState, startsPlace, THING, type Element } from './elements.js';
 import { withListLines } from './list-lines.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
@@ -23,6 +23,7 @@ export interface Clause {
   readonly inside: Element[][];
   readonly join: Join;
   readonly isAgainst?: boolean;
+  readonly isConceding?: boolean;
   readonly sentence: number;
   /** How many elements stand before a colon. */
   heading: number;
@@ -59,10 +60,11 @@ export function clausesOf(
       last = { sentence: one.sentence, noun, nouns, pair, ...(isSame && { older: last?.older }) };
     }
     const all = [...one.words, ...one.inside.flat()];
-    const { join, sentence, isAgainst } = one;
+    const { join, sentence, isAgainst, isConceding } = one;
     const start = all.reduce((least, word) => Math.min(least, word.start), Infinity);
     const end = all.reduce((most, word) => Math.max(most, word.end), 0);
-    return { elements, inside, join, ...(isAgainst && { isAgainst }), sentence, heading, start, end };
+    const turn = { ...(isAgainst && { isAgainst }), ...(isConceding && { isConceding }) };
+    return { elements, inside, join, ...turn, sentence, heading, start, end };
   });
   return { text, clauses: mergeClauses(clauses) };
 }
@@ -251,7 +253,12 @@ export function isContext({ elements, inside }: Pick<Clause, 'elements' | 'insid
           [...one.word.classes].every((kind) => TALKING.has(kind) || SURROUNDING.has(kind))),
     );
   // "mam alergię" beside something else does not say on what.
-  return isAbout && (!holds({ elements }, 'malady') || holds({ elements }, 'notFood'));
+  return isAbout && (!elements.some(isOfSomething) || holds({ elements }, 'notFood'));
+}
+
+/** An allergy is to something; "wstrząs" says enough. */
+function isOfSomething(one: Element): boolean {
+  return one.kind === 'mark' && one.word.classes.has('malady') && !one.word.classes.has('symptom');
 }
 
 /** "nie śpię", "nie rozumiem zachwytu": what is denied is no food. */
@@ -356,6 +363,18 @@ function isConsequence(clause: Clause, before: Clause): boolean {
 const REACTS = ['symptom', 'harm', 'malady'] as const;
 const SO = /^(?:tak|tyle|takie?|taka|takich|takim|do_tego_stopnia)$/u;
 
+/** "orzechy, choć je uwielbiam": liked, and left out all the same. */
+function isConcession({ isConceding, elements, inside }: Clause): boolean {
+  const isLiked = (one: Element) =>
+    one.kind === 'mark' &&
+    (LIKING.test(one.word.folded) ||
+      one.word.folded === 'je' ||
+      !TELLING.some((kind) => one.word.classes.has(kind)));
+  return isConceding === true && inside.length === 0 && elements.every(isLiked);
+}
+
+const LIKING = /^(?:(?:po)?lubi|uwielbia|kocha|smaczn|smakuj|przepada|pyszn|ulubion)/u;
+
 const OF_SOMETHING = new Set(['po', 'na', 'od', 'z', 'ze']);
 
 /** "bo tak kazała lekarka", "nawet w kostce": says why or how much; no food stands in it that is not named before. */
@@ -404,6 +423,19 @@ function isBareAdjective({ elements, inside, join }: Clause, before: Clause): bo
   return only.kind === 'name' && only.words.length === 1 && only.ref.name.includes(' ');
 }
 
+/** "w potrawach może być", "na ciepło ok", "po upieczeniu mogę" */
+function isEatenElsewhere({ elements, inside }: Clause): boolean {
+  const [first] = elements;
+  const isPlace = first?.kind === 'mark' && startsPlace(first.word);
+  const isNameless = inside.length === 0 && elements.every(({ kind }) => kind === 'mark');
+  return (
+    isPlace &&
+    isNameless &&
+    (holds({ elements }, 'eat') || holds({ elements }, 'ok')) &&
+    !holds({ elements }, 'neg')
+  );
+}
+
 const NO_CLASSES: ReadonlySet<WordClass> = new Set();
 
 /** What is refused or granted ends: "herbaty nie, bo mnie mdli", "jem wszystko, ale …". */
@@ -422,10 +454,10 @@ function isAnother({ elements }: Clause, next: Clause): boolean {
 }
 
 /** Stands between clauses that were put together; it has no letters. */
-function borderOf({ start, join }: Clause): Word {
+function borderOf({ start, join }: Clause, isTurn: boolean): Word {
   return {
     word: '',
-    folded: join === 'but' ? BUT_BORDER : BORDER,
+    folded: join === 'but' || isTurn ? BUT_BORDER : BORDER,
     classes: NO_CLASSES,
     start,
     end: start,
@@ -433,13 +465,19 @@ function borderOf({ start, join }: Clause): Word {
   };
 }
 
+function borderBetween(clause: Clause, next: Clause): Word | undefined {
+  // "cebula, w potrawach może być": not by itself, and nobody can tell how far.
+  if (isEatenElsewhere(next)) return borderOf(next, true);
+  return endsHere(clause, next) || isAnother(clause, next) ? borderOf(next, false) : undefined;
+}
+
 /** The clause and what goes on after it, in place: a long row of them is copied once. */
 function absorb(clause: Clause, next: Clause): Clause {
-  if (endsHere(clause, next) || isAnother(clause, next))
-    clause.elements.push({ kind: 'mark', word: borderOf(next) });
+  const border = borderBetween(clause, next);
+  if (border) clause.elements.push({ kind: 'mark', word: border });
   if (clause.heading === 0 && next.heading > 0) clause.heading = clause.elements.length + next.heading;
   const last = clause.elements.at(-1);
-  const isReasonBehind = isReason(next) || isConsequence(next, clause);
+  const isReasonBehind = isReason(next) || isConsequence(next, clause) || isConcession(next);
   for (const one of next.elements) {
     // Why it is so casts no doubt on what was said.
     if (isReasonBehind && one.kind !== 'name') {

@@ -51,7 +51,17 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
   },
   {
     phrases: [
-      ...['bmk', 'abmk', 'białka mleka krowiego', 'białko mleka krowiego', 'białka mleka', 'białko mleka'],
+      ...[
+        'bmk',
+        'abmk',
+        'aplv',
+        'cmpa',
+        'cmpi',
+        'białka mleka krowiego',
+        'białko mleka krowiego',
+        'białka mleka',
+        'białko mleka',
+      ],
     ],
     keeps: ['mleko'],
     kind: 'allergy',
@@ -161,7 +171,18 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
   },
   {
     phrases: [
-      ...['weganka', 'weganin', 'weganizm', 'wegański', 'dieta wegańska', 'vegan', 'wege', 'weganie'],
+      ...[
+        'weganka',
+        'weganin',
+        'weganizm',
+        'wegański',
+        'dieta wegańska',
+        'vegan',
+        'wege',
+        'weganie',
+        'odzwierzęce',
+        'produkty odzwierzęce',
+      ],
       ...['dieta roślinna', 'kuchnia roślinna'],
     ],
     keeps: [...MEAT, 'jaja', 'nabiał', 'mleko', 'miód'],
@@ -243,4 +264,24 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
     kind: 'diet',
     source: 'bez mleka i przetworów',
   },
+  {
+    phrases: [
+      ...['keto', 'dieta keto', 'ketogeniczny', 'dieta ketogeniczna', 'low carb', 'dieta low carb'],
+      ...['niskowęglowodanowy', 'dieta niskowęglowodanowa'],
+    ],
+    keeps: ['pieczywo', 'makarony', 'kasze', 'ryż', 'ziemniaki', 'cukier', 'słodycze', 'miód', 'mąka'],
+    kind: 'diet',
+    source: 'najmniej węglowodanów',
+  },
+  ...(
+    [
+      [['bezjajeczny', 'dieta bezjajeczna', 'bezjajecznie'], 'jaja', 'bez jaj'],
+      [['bezorzechowy', 'dieta bezorzechowa', 'bezorzechowo'], 'orzechy', 'bez orzechów'],
+      [['bezrybny', 'dieta bezrybna', 'bezrybnie'], 'ryby', 'bez ryb'],
+      [['bezsojowy', 'dieta bezsojowa', 'bezsojowo'], 'soja', 'bez soi'],
+      [['bezpszenny', 'dieta bezpszenna', 'bezpszennie'], 'pszenica', 'bez pszenicy'],
+      [['bezkukurydziany', 'dieta bezkukurydziana'], 'kukurydza', 'bez kukurydzy'],
+      [['bezdrożdżowy', 'dieta bezdrożdżowa', 'bezdrożdżowo'], 'drożdże', 'bez drożdży'],
+    ] as const
+  ).map(([phrases, keeps, source]): Diagnosis => ({ phrases, keeps: [keeps], kind: 'diet', source })),
 ];

@@ -1,6 +1,8 @@
 /** Lists of what is eaten beside what is not. */
 import type { WordField } from '../read-phrase.js';
+import type { Element } from './elements.js';
 import type { Said } from './said.js';
+import type { WordClass } from './word-classes.data.js';
 
 /**
  * "Twaróg. Jogurty, kefiry lubi.", "nie lubię mleka, ale jogurty, kefir i sery jem": names behind what is avoided, with one
@@ -13,10 +15,27 @@ export function isListOfEaten(said: readonly Said[], at: number, field: WordFiel
   while (isInList(said[first]) && !isBegin(said[first])) first -= 1;
   const begin = said[first];
   if (!begin || !isInList(begin)) return false;
-  if (begin.clause.join === 'start' && begin.clause.sentence === 0) return false;
+  if (begin.clause.join === 'start' && said.slice(0, first).every(isNumber)) return false;
   // Of what somebody reacts to, a list is asked about.
   if (field === 'allergies') said[at]?.flags.add('unsure');
   return field !== 'allergies';
+}
+
+/** Nobody eats them by themselves: "laktoza, jogurty toleruje". */
+const SUBSTANCE = /^(?:laktoz|gluten|kazein)/u;
+
+/**
+ * "jajka, masło i ser toleruje" in a note: all of them; a test, a source or a sign beside a name says something of it that
+ * the verb behind the comma does not: "jajka (prick), masło toleruje".
+ */
+export function isEatenList(one: Said): boolean {
+  const isBare = isInList(one) && one.clause.inside.length === 0;
+  return isBare && one.names.every(({ ref }) => ref.kind !== 'diagnosis' && !SUBSTANCE.test(ref.name));
+}
+
+/** "1." before a line of a list. */
+function isNumber({ clause }: Said): boolean {
+  return clause.elements.every((one) => one.kind === 'mark' && /^(?:\d+|[a-h])$/u.test(one.word.folded));
 }
 
 function isBegin(one: Said | undefined): boolean {
@@ -29,13 +48,23 @@ function isInList(one: Said | undefined): boolean {
 
 /** "tylko drób, innego mięsa nie je" is what is eaten; alone it may be what is not liked as well. */
 export function onlyThese(one: Said, next: Said | undefined, before: Said | undefined): void {
-  const [only] = one.clause.elements;
-  const isOnly = only?.kind === 'mark' && only.word.classes.has('only');
-  if (!isOnly || one.names.length === 0 || one.hasOwnSay) return;
+  const [first, second] = one.clause.elements;
+  // "mięso, jem tylko kurczaka"
+  if (isMarked(first, 'eat') && isMarked(second, 'only') && before && isAvoided(before))
+    one.flags.delete('onlyEats');
+  if (!isMarked(first, 'only') || one.names.length === 0 || one.hasOwnSay) return;
   const isMeant = isContrasted(one, next) || isInstead(one, before);
-  if (isMeant) for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
-  else one.flags.add('unsure');
+  if (isMeant) {
+    for (const name of one.names) Object.assign(name, { polarity: 'permit', isSaid: true });
+    // "tylko ogórek i marchewka"
+    one.carried = 'permit';
+  }
+  if (!isMeant) one.flags.add('unsure');
   one.hasOwnSay ||= isMeant;
+}
+
+function isMarked(one: Element | undefined, kind: WordClass): boolean {
+  return one?.kind === 'mark' && one.word.classes.has(kind);
 }
 
 function isContrasted(one: Said, next: Said | undefined): boolean {
@@ -50,6 +79,8 @@ function isContrasted(one: Said, next: Said | undefined): boolean {
 /** "Kawa. Tylko herbata." */
 function isInstead(one: Said, before: Said | undefined): boolean {
   if (!before || (before.clause.sentence === one.clause.sentence && !before.hasOwnSay)) return false;
+  // "uczulenie: ryby - tylko pstrąg"
+  if (before.flags.has('medical') || before.flags.has('allergy')) return false;
   return isAvoided(before);
 }
 

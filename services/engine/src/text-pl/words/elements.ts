@@ -46,6 +46,11 @@ export function isState(classes: Word['classes']): boolean {
 /** Names what is eaten without telling what it is: "rzeczy", "produkty". */
 export const THING = /^(?:rzecz|produkt|potraw|dani[aeu]|wyrob|przetwor|jedzeni|pokarm|skladnik)/u;
 
+/** "w potrawach", "na ciepło", "od święta", "z umiarem": where, when or how it is eaten. */
+export function startsPlace({ folded }: Word): boolean {
+  return /^(?:we?|na|po|do|pod|jako|ze?|od|przy)(?:_|$)/u.test(folded);
+}
+
 /** "po nim", "po obu": what was named before, at the places of these two words. */
 export function isAfterIt(first: Word | undefined, second: Word | undefined): boolean {
   return first?.folded === 'po' && /^(?:tym|nich|nim|niej|niego|obu|obydwu)$/u.test(second?.folded ?? '');

@@ -89,7 +89,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'sniegu spawacz* spiewa* spodni* spodnie sposob* stodol* stol stolu stopach straga* strazak* sukienk* synow* szans* ' +
     'szansa szwagier szwagr* szyjce taksiarz* taksowk* tanca tancz* tapczan* targow targu teatr* telefon* telewiz* temat ' +
     'tematem tematu tenis* tesciow* tir tira tirem tirow torebk* trafem traktor* trasa trasach trase trasie trojboj* ' +
-    'uczelni* udach obu obydwu obydwoch obojga najmocniej najsilniej przeze rure rura rury sito zalaminowan* mozgow* kamieni* ustnej ustna wpisal* pachami pachach pacha uszami uszach zgiec* dekolci* skroni* posladk* brodzie czole barkach ramion* podbrod* tulow* styropian* tektur* trocin* gwozdz* gluta nikt przekona wydlub* kleszcz* pszczelarz* pszczelar* ul uli ulow upal* urzedni* wariant* warzywniak* wcisk* wciska* wdow* wersj* wezwal* wezwan* wiatr* ' +
+    'uczelni* udach obu obydwu obydwoch obojga najmocniej najsilniej przeze rure rura rury sito zalaminowan* mozgow* kamieni* ustnej ustna wpisal* pachami pachach pacha uszami uszach zgiec* dekolci* skroni* posladk* brodzie czole barkach ramion* podbrod* tulow* styropian* tektur* trocin* gwozdz* gluta nikt przekona wydlub* polsku indii indie ukraina ukrainie ukrainy niemczech niemiec anglii hiszpanii wietnamie wietnamu chinach rosji francji belgii szwecji kanadzie kleszcz* ukaszen* ugryzien* pszczelarz* pszczelar* ul uli ulow upal* urzedni* wariant* warzywniak* wcisk* wciska* wdow* wersj* wezwal* wezwan* wiatr* ' +
     'wielokrotn* winda wmusz* wojsk* wozek wozk* wstydze wyciecz* wyczyn* wynajm* wypalen* wyplat* wyprawk* youtub* ' +
     'zachwyc* zachwyt* zapin* zartem zaskak* zaskocz* zawiez* zdjec* zdziw* ziec zieciem zmusil* zmusz* ' +
     'zmywark* zumba zumby',

@@ -1,6 +1,7 @@
 /**
  * Figures that tell how a test came out, when something was, or how old somebody is: "IgE 12,4 kU/l", "klasa 3 i 4",
- * "Ara h 2", "od 2016r.", "(6 lat)". They say nothing of a food; a result that may be negative is left as it is written.
+ * "Ara h 2", "od 2016r.", "(6 lat)". They say nothing of a food; "kl. 0" and "< 0,35" say that a
+ * test found nothing, and a result that may be negative is left as it is written.
  */
 import type { Token, Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -16,6 +17,8 @@ interface Figure {
 export const RESULT = 'wynik_badania';
 /** What a word stands for that was a date or an age. */
 export const DATE = 'data';
+/** What a word stands for that was a result below what a test can find. */
+export const NEGATIVE = 'wynik_ujemny';
 const YEAR = '(?:19|20)\\d\\d';
 const BEFORE = '(?<![\\p{L}\\d<.,])';
 const NUMBER = '\\d{1,4}(?:[.,]\\d{1,3})?';
@@ -55,6 +58,14 @@ const FIGURES: readonly Figure[] = [
     word: RESULT,
     pattern: new RegExp(`${BEFORE}(?:[1-6]|I{1,3}|IV|VI?)\\.?\\s?kl(?:asa|asy)?(?!\\p{L})`, 'gu'),
   },
+  {
+    word: NEGATIVE,
+    pattern: new RegExp(`${BEFORE}kl(?:as[aąęyi]|asie|as)?\\.?\\s?0(?![\\d\\p{L}]|[.,/–-]\\s?\\d)`, 'giu'),
+  },
+  {
+    word: NEGATIVE,
+    pattern: new RegExp(`(?<![\\p{L}\\d.,])<\\s?0[.,](?:35|1|10)(?!\\d)(?:\\s?${UNIT})?`, 'giu'),
+  },
   { word: RESULT, pattern: new RegExp(`${BEFORE}(?:PR-?10|[CTGA]\\s?\\/\\s?[CTGA])(?![\\p{L}\\d])`, 'gu') },
   {
     word: DATE,
@@ -78,6 +89,7 @@ const FIGURES: readonly Figure[] = [
 
 const CLASSES: Readonly<Record<string, ReadonlySet<WordClass>>> = {
   [RESULT]: new Set<WordClass>(['general']),
+  [NEGATIVE]: new Set<WordClass>(['negative']),
   [DATE]: new Set<WordClass>(['filler']),
 };
 

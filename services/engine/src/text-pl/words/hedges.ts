@@ -1,12 +1,15 @@
 /** Words around a verb that make it say less, or something else. */
 import type { Element } from './elements.js';
 
-/** "może" with no verb to go with it. */
+/** "może" with no verb to go with it; what goes on behind a border is no part of it: "może miód, choć w cieście zjem". */
 export function isOnlyMaybe(list: readonly Element[], at: number): boolean {
-  return !list.some(
-    (one, i) =>
-      i !== at && one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('ok')),
-  );
+  const border = list.findIndex((one, i) => i > at && one.kind === 'mark' && one.word.folded.startsWith('|'));
+  return !list
+    .slice(0, border < 0 ? undefined : border)
+    .some(
+      (one, i) =>
+        i !== at && one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('ok')),
+    );
 }
 
 /** "najmniej lubię", "słabo toleruję": no leave to eat it. */

@@ -13,9 +13,10 @@ export function readInside(
   const parts = said.clause.inside.map((part) => ({ part, inner: read(part) }));
   // "(kefir i jogurt ok)": the last word is said of all.
   let last: Polarity | undefined;
-  for (const { inner } of parts.toReversed()) {
+  for (const { part, inner } of parts.toReversed()) {
     if (inner.hasOwnSay) last = inner.isPostfix ? inner.names[0]?.polarity : undefined;
-    else if (last === 'permit') for (const name of inner.names) name.polarity = last;
+    // "(tylko nerkowce, pistacje mogę)": of the first nobody can tell.
+    else if (last === 'permit' && !startsWithOnly(part)) for (const name of inner.names) name.polarity = last;
   }
   // "napoje roślinne akceptuję (owsiane, migdałowe)", "strączki (hummus, soczewica)" among what is eaten
   const isEaten =
@@ -98,6 +99,7 @@ function namesInside(said: Said, part: readonly Element[], inner: Said, isEaten:
       said.names.push({ ...one, polarity: said.names[0]?.polarity });
     else if (one.polarity === 'permit') said.except.push({ ...one, polarity: 'permit' });
     else if (startsWithOnly(part)) said.except.push({ ...one, polarity: 'permit', isOnly: true });
+    else if (one.polarity === 'deny' && isDisease(one.ref.name)) continue; // "gluten (nie celiakia)"
     else if (one.polarity === 'deny') said.flags.add('unsure');
     else said.inside.push(one);
   }

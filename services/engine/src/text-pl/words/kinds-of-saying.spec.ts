@@ -40,6 +40,9 @@ describe('[decisions 54] kinds of saying', () => {
     'nie stwierdzono alergii na jaja ani na mleko',
     'nigdy nie miałam alergii',
     'nic mi nie wiadomo',
+    'nic mi o tym nie wiadomo',
+    'siostra ma na orzechy, ja nie',
+    'mąż uczulony na jaja, ja nie mam',
   ])('a denial behind or before denies: %s', (text) => {
     expect(read('allergies', text)).toEqual({ out: [], isAsked: false });
   });
@@ -101,6 +104,37 @@ describe('[decisions 54] kinds of saying', () => {
     });
     expect(read('disliked', 'tylko wołowina').isAsked).toBe(true);
     expect(read('allergies', 'brak alergii, jedynie jaja').out).toEqual(['Jajko kurze, surowe']);
+  });
+
+  it.each([
+    ['gluten (nie celiakia)', 'Mąka pszenna'],
+    ['orzechy, choć je uwielbiam', 'Orzechy włoskie'],
+    ['orzechy mimo że bardzo lubię', 'Orzechy włoskie'],
+    ['jem wszystko oprócz orzechów i mleka', 'Mleko 2 %'],
+    ['dieta bezjajeczna', 'Jajko kurze, surowe'],
+    ['jajka żadne', 'Jajko kurze, surowe'],
+    ['eggs and nuts', 'Jajko kurze, surowe'],
+  ])('avoided, and nothing to ask: %s', (text, food) => {
+    const { out, isAsked } = read('intolerances', text);
+    expect([out.includes(food), isAsked]).toEqual([true, false]);
+  });
+
+  it('what is eaten in part is kept out as far as the rest of the answer goes', () => {
+    const { out, isAsked } = read('intolerances', 'laktoza, trochę mleka do kawy mogę');
+    expect([out.includes('Mleko 2 %'), out.includes('Mleko bez laktozy 2 %'), isAsked]).toEqual([
+      ...[true, false, true],
+    ]);
+  });
+
+  it('of who is nursed, the mother eats', () => {
+    expect(read('notes', 'karmi piersią, mama na diecie bezmlecznej').isAsked).toBe(true);
+    expect(read('notes', 'karmi piersią (3 mies.), dodatek 500 kcal')).toEqual({ out: [], isAsked: false });
+  });
+
+  it('blood sugar and grams of protein are no food', () => {
+    for (const note of ['spadki cukru', 'cukier na czczo 120', 'białko 1,2 g/kg', 'ma lodówkę w kabinie'])
+      expect([note, read('notes', note).isAsked]).toEqual([note, false]);
+    expect(read('notes', 'bez cukru').isAsked).toBe(true);
   });
 
   it('a kind narrows a dislike, and never an allergy', () => {

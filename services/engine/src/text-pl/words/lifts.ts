@@ -1,6 +1,6 @@
 /** What is eaten of something that is avoided: exceptions, states, and what the entry says is eaten. */
 import { isOtherField } from '../read-phrase.js';
-import type { FoodMeanings, Meaning, Test } from '../food-meanings.js';
+import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
 import { kindsOf } from '../food-group-words.js';
 import { sameTidyWord } from '../inflection.js';
 import type { NameRef } from './elements.js';
@@ -76,15 +76,19 @@ export class Lifts {
       if (ref.kind === 'diagnosis') return [];
       const test = this.exceptTest(ref);
       const met = this.meanings.metBy(test);
-      const isPart = met.every((food) => avoided.some((one) => one.test(this.meanings.factsOf(food))));
+      const isAvoided = (food: NamedFood) => avoided.some((one) => one.test(this.meanings.factsOf(food)));
+      const isPart = met.every(isAvoided);
       // "pieczywo pszenne nie, żytnie tak": of the bread.
       if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' '))))
         return [this.withoutAvoided(ref, test, phrase)];
+      const isFirst = this.meanings.holdingFirst([ref.name]);
+      const isCalled: Test = (facts) => test(facts) && isFirst(facts);
       // "masło mogę" beside milk is of milk, though there is butter without it.
       const isOfMilk = isMilk(ref.name) && avoided.some(({ group }) => group?.allergens?.includes('mleko'));
-      if (!isOfMilk) return [];
-      const isFirst = this.meanings.holdingFirst([ref.name]);
-      return [(facts) => test(facts) && isFirst(facts)];
+      if (isOfMilk) return [isCalled];
+      // "warzyw nie je, tylko ogórek": a soup of it is no vegetable, and takes nothing from the cucumber.
+      const called = isReaction ? [] : this.meanings.metBy(isCalled);
+      return called.length > 0 && called.every(isAvoided) ? [isCalled] : [];
     });
   }
 

@@ -101,6 +101,8 @@ export class NameScan {
     const isNarrowing = first.classes.has('only') && elements.some(({ kind }) => kind === 'name');
     if (first.classes.has('exc') || isNarrowing) this.isExcepting = true;
     if (this.isExcepting && first.folded === 'bez') return this.withoutAt(words, at, elements);
+    const ofNoun = at === 0 ? this.withoutOfNoun(words, elements) : 0;
+    if (ofNoun > 0) return ofNoun;
     if (isStrong(first) || isTime(words, at)) return 0;
     if (this.isListed(first, words, elements)) return 1;
     const length = this.isStateBefore(words, at) ? 0 : this.runAt(words, at);
@@ -186,6 +188,21 @@ export class NameScan {
     return length;
   }
 
+  /** "po mleku wzdęcia, bez laktozy może pić": of the noun before, and eaten; "bez glutenu jem" alone is no food. */
+  private withoutOfNoun([bez, what, ...rest]: readonly Word[], elements: Element[]): number {
+    if (bez?.folded !== 'bez' || !what || !rest.some(isEaten) || rest.some(isRefused)) return 0;
+    for (const noun of this.nouns) {
+      const name = `${noun.word} bez ${what.word}`;
+      if (this.names.kindOf(name) !== 'food') continue;
+      this.push(elements, [bez, what], {
+        text: `${this.written([noun])} ${this.written([bez, what])}`,
+        name,
+      });
+      return 2;
+    }
+    return 0;
+  }
+
   private remember(noun: Word): void {
     this.noun = noun;
     this.nouns = [noun, ...this.nouns.filter((one) => one !== noun)].slice(0, MOST_NOUNS);
@@ -221,8 +238,8 @@ export class NameScan {
     if (last?.kind === 'name' && last.words.includes(noun) && !word.breaks) return false;
     const name = `${noun.word} ${word.word}`;
     const kind = this.names.kindOf(name);
-    // Of an older sentence only what the base knows: "Kawa – nie. Zbożowa tak."
-    if (kind === undefined || (this.older.includes(noun) && kind !== 'food')) return false;
+    // "Kawa – nie. Zbożowa tak.", "Orzechy laskowe. Ziemne je."
+    if (kind === undefined || (this.older.includes(noun) && kind === 'diagnosis')) return false;
     this.push(elements, [word], { text: `${this.written([noun])} ${this.written([word])}`, name });
     return true;
   }
@@ -382,3 +399,6 @@ function isBareWord({ classes, folded }: Word): boolean {
 function mayStandAlone({ classes, folded }: Word): boolean {
   return classes.size === 0 && folded.length > 2 && !/^\d/u.test(folded) && !ADJECTIVE.test(folded);
 }
+
+const isEaten = ({ classes }: Word): boolean => classes.has('eat') || classes.has('ok');
+const isRefused = ({ classes }: Word): boolean => classes.has('neg') || classes.has('harm');

@@ -79,8 +79,21 @@ export class PhraseRules {
     const problems = new Set<UnclearReason>();
     const rules = targets.flatMap((target) => this.targetRules(target, phrase, problems));
     const [problem] = problems;
+    if (phrase.isEatenInPart === true) return { ...kept, rules: this.withinAvoided(phrase, rules) };
     if (problem === undefined || isOther || reading === 'unclear') return { ...kept, rules };
     return { rules, reading: 'unclear', reason: problem, keepsOut };
+  }
+
+  /** "laktoza, trochę mleka mogę": what is eaten in part is kept out as far as something else in the entry avoids it. */
+  private withinAvoided(phrase: Phrase, rules: readonly PhraseRule[]): readonly PhraseRule[] {
+    const others = this.entry.filter((one) => one !== phrase && one.reading === 'avoided');
+    const avoided = others.flatMap((one) => this.avoidedBy(one).meanings.map(({ test }) => test));
+    const isAvoided: Test = (facts) => avoided.some((test) => test(facts));
+    const isNamed = this.meanings.holdingFirst(phrase.avoided.map(({ ref }) => ref.name.split(' ')[0] ?? ''));
+    return rules.map((rule) => {
+      const test: Test = (facts) => rule.test(facts) && isAvoided(facts);
+      return this.meanings.isMet((facts) => test(facts) && isNamed(facts)) ? { ...rule, test } : rule;
+    });
   }
 
   /** Foods that are not in the base may be called so. */
@@ -292,7 +305,11 @@ export class PhraseRules {
   private avoidedBy(phrase: Phrase): AvoidedBy {
     const reading = this.readingOf(phrase);
     return {
-      meanings: phrase.avoided.map(({ ref }) => this.meaningOf(ref, reading)),
+      meanings: phrase.avoided.map(({ ref }) => {
+        const meaning = this.meaningOf(ref, reading);
+        // "pomidory, ale ketchup lubię": of a dislike the dishes made of it are kept out, too.
+        return reading === 'dislike' ? this.meanings.withDishes(meaning, ref.name, reading) : meaning;
+      }),
       isReaction: phrase.isAllergy || phrase.isMedical || reading === 'answer',
     };
   }

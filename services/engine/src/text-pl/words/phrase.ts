@@ -25,6 +25,8 @@ export interface Phrase {
   readonly hasMoreInside?: boolean;
   /** An unclear phrase keeps its foods out all the same. */
   readonly keepsOut: boolean;
+  /** "trochę mleka mogę": eaten, though nobody can tell how much. */
+  readonly isEatenInPart?: boolean;
   readonly isAllergy: boolean;
   readonly isMedical: boolean;
   readonly elsewhere?: 'kept_out' | 'proposed';

@@ -1,6 +1,6 @@
 /** Words of a clause that are no names: what they are by the words around them. */
 import type { Element, NameRef } from './elements.js';
-import { isState } from './elements.js';
+import { isState, startsPlace } from './elements.js';
 import { isTalkAmong, TALK } from './talk-words.js';
 import type { Word } from './tokens.js';
 import { AMBIGUOUS, TIME_WORDS, type WordClass } from './word-classes.data.js';
@@ -59,11 +59,22 @@ export function attachStates(elements: readonly Element[]): void {
     // "ryby oprócz wędzonych": the state is of what is taken out, not of the fish.
     if (one.word.classes.has('exc')) last = undefined;
     if (!isState(one.word.classes)) continue;
-    const before = elements[i - 1];
-    const after = elements[i + 1];
-    if (before?.kind === 'name') before.ref.states.push(one.word);
-    else if (isOnly) continue;
-    else if (after?.kind === 'name') after.ref.states.push(one.word);
-    else last?.states.push(one.word);
+    // "jaj nie jem – po ugotowaniu mogę" says how they are eaten, not which are not.
+    if (one.word.breaks && startsPlace(one.word) && isEaten(elements.slice(i + 1))) continue;
+    ownerOf(elements, i, isOnly, last)?.states.push(one.word);
   }
+}
+
+/** Whose the state at a place is. */
+function ownerOf(elements: readonly Element[], at: number, isOnly: boolean, last: NameRef | undefined) {
+  const [before, after] = [elements[at - 1], elements[at + 1]];
+  if (before?.kind === 'name') return before.ref;
+  if (isOnly) return undefined;
+  return after?.kind === 'name' ? after.ref : last;
+}
+
+function isEaten(behind: readonly Element[]): boolean {
+  return behind.some(
+    (one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('ok')),
+  );
 }

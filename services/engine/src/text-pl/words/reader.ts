@@ -41,6 +41,8 @@ import { foldText, tidyText } from '@pora/text-pl/fold';
 const NARROW_NAME = /(?:^| )bez | \d+$/u;
 const PROTEIN = /^(?:surow\S+ )?białk[oaiu]\S*(?: surow\S+)?$/u;
 const FLOUR = /^mąk\p{L}{1,2}$/u;
+/** Nobody reacts to all of them. */
+const SPICES = /^przypraw\p{L}{1,3}$/u;
 /** "gotuję osobno", "ankieta moja": the child that is spoken of is not who is asked. */
 const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o mnie|dla mnie)/u;
 
@@ -85,6 +87,7 @@ class Outcome {
   private except: Meant[] = [];
   private denied: Meant[] = [];
   private neutral: Meant[] = [];
+  private isEatenInPart = false;
 
   constructor(
     private readonly said: Said,
@@ -171,6 +174,7 @@ class Outcome {
       inside: said.inside,
       hasMoreInside: said.clause.inside.length > said.inside.length,
       keepsOut,
+      isEatenInPart: this.isEatenInPart,
       isAllergy,
       isContrast: said.flags.has('contrast'),
       isContext: isContext(said.clause),
@@ -260,9 +264,9 @@ class Outcome {
   private doubtAnswer(): void {
     const { said } = this;
     // "mleko bez laktozy" is drunk as likely as it is not: alone it would keep out just that food; "białko" is of eggs, of
-    // milk, of anything, and flour of any cereal.
+    // milk, of anything, flour of any cereal, and spices are many.
     const isDoubtful = this.avoided.some(({ ref }) =>
-      [NARROW_NAME, PROTEIN, FLOUR].some((doubtful) => doubtful.test(ref.name)),
+      [NARROW_NAME, PROTEIN, FLOUR, SPICES].some((doubtful) => doubtful.test(ref.name)),
     );
     const isGuessed = said.names.some(({ words }) => words.some((word) => word.isGuessed === true));
     const isMaybe = isInFood(said.clause) || isFormAnswer(said.clause);
@@ -289,29 +293,43 @@ class Outcome {
     const { flags } = this.said;
     // "orzechy: tak" says that there is an allergy as well as it says that they are eaten.
     const isYes = isAnswer && flags.has('yes');
-    // "krewetki (choć mnie po nich swędzi)": who likes it, and reacts to it.
-    const isHarmed =
-      this.field === 'accepted' && HARMS.some((flag) => flags.has(flag)) && !flags.has('denial');
+    const { isHarmed } = this;
     const isAsked = isYes || isHarmed || flags.has('unsure') || (isAnswer && this.isPartly);
     // "je tylko parówki i makaron": nothing else, or nobody knows what else.
     if (flags.has('onlyEats') && !isYes) return { reading: 'unclear', reason: 'partly' };
     if (!isAsked) return { reading: 'permitted' };
-    if (isAnswer || isHarmed) {
-      this.avoided = this.permitted;
-      this.permitted = [];
-    }
+    if (isAnswer || isHarmed) this.keepOutEaten();
+    // "mleko tak, orzechy nie" says what harms as likely as what is eaten.
+    this.isEatenInPart = isAnswer && !isYes && this.isSurelyEaten;
     return { reading: 'unclear', reason: 'partly', keepsOut: isAnswer || isHarmed };
   }
 
-  /** "orzechy (tylko włoskie)" may be what is eaten, or what is meant: nothing is taken out before somebody said so. */
+  /** "krewetki (choć mnie po nich swędzi)": who likes it, and reacts to it. */
+  private get isHarmed(): boolean {
+    const { flags } = this.said;
+    return this.field === 'accepted' && HARMS.some((flag) => flags.has(flag)) && !flags.has('denial');
+  }
+
+  private get isSurelyEaten(): boolean {
+    const { flags } = this.said;
+    return !flags.has('unknown') && !flags.has('denial');
+  }
+
+  /** Until somebody has asked. */
+  private keepOutEaten(): void {
+    this.avoided = this.permitted;
+    this.permitted = [];
+  }
+
+  /** "ryby (tylko dorsz)" may be what is eaten, or what is meant: nothing is taken out before somebody said so. */
   private doubtOnly(isAnswer: boolean): void {
     const { said } = this;
-    const nouns = new Set(this.avoided.map(({ ref }) => ref.name.split(' ')[0]));
-    const isDoubtful = (one: Meant) =>
-      one.isOnly === true &&
-      !said.flags.has('eats') &&
-      one.ref.name.includes(' ') &&
-      nouns.has(one.ref.name.split(' ')[0]);
+    // "z mięs tylko drób", "mleko tylko bez laktozy" say it.
+    const [first] = said.clause.elements;
+    const isOfSort = first?.kind === 'mark' && /^(?:z|ze|sposrod)$/u.test(first.word.folded);
+    const isClear = this.field === 'accepted' || isOfSort;
+    const isDoubtful = ({ isOnly, isSaid, ref }: Meant) =>
+      isOnly === true && !isSaid && ref.kind !== 'diagnosis' && !isClear && !NARROW_NAME.test(ref.name);
     if (this.except.some(isDoubtful)) {
       said.flags.add('unsure');
       this.except = this.except.filter((one) => !isDoubtful(one));

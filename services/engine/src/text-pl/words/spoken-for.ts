@@ -21,6 +21,10 @@ const BETWEEN = new Set(['nie', 'sama', 'sam', 'dziecka', 'pacjenta', 'pacjentki
 /** "alergia na mleko, jak mama", "uczulenie po ojcu": the patient has it as well. */
 const COMPARING = new Set(['jak', 'tak_jak', 'co', 'po', 'niz']);
 
+/** "karmi piersią, mama na diecie bezmlecznej": who nurses eats for the child, whichever of them is the patient. */
+const NURSING = /^(?:karmi[aeęą]?c?|karmien|kp$|laktacj)/u;
+const MOTHER = /^(?:mam[aey]$|mamie$|matk|matce$)/u;
+
 const PATIENT = classes('self');
 const FILLER = classes('filler');
 const TELLS = classes('report', 'unsure');
@@ -29,12 +33,14 @@ const TELLS = classes('report', 'unsure');
 export function spokenFor(tokens: readonly Token[]): Token[] {
   const words = tokens.map((token) => (token.sign === undefined ? token : undefined));
   const behalf = words.findIndex((word, at) => isBehalf(words, word, at));
+  const isNursing = words.some((word) => NURSING.test(word?.folded ?? ''));
   const patient = behalf < 0 ? undefined : skeleton(words[behalf + 1]?.folded ?? '');
   return tokens.map((token, at) => {
     if (token.sign !== undefined) return token;
     if (patient !== undefined && (isRelative(token) || at === behalf + 1))
       return { ...token, classes: skeleton(token.folded) === patient ? PATIENT : FILLER };
     if (!token.classes.has('rel')) return token;
+    if (isNursing && MOTHER.test(token.folded)) return { ...token, classes: PATIENT };
     if (COMPARING.has(words[at - 1]?.folded ?? '')) return { ...token, classes: FILLER };
     return tellsOf(words, at) ? { ...token, classes: TELLS } : token;
   });

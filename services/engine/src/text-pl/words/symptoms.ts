@@ -43,14 +43,19 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
     if (token.sign !== undefined) return token;
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
     if (isOfPatient(tokens, at, token)) return { ...token, classes: FILLER };
-    if (isDuration(tokens, at, token)) return { ...token, ...DURATION };
+    if (isMonths(tokens, at, token) || isDuration(tokens, at, token)) return { ...token, ...DURATION };
     if (isUntil(tokens, at, token)) return { ...token, ...DURATION };
+    if (isGiven(tokens, at, token)) return { ...token, classes: EATS };
+    if (isOfDrink(tokens, at, token)) return { ...token, classes: FILLER };
+    if (isOfBlood(tokens, at, token)) return { ...token, ...TALK };
     if (isLikened(tokens, at, token)) return { ...token, ...TALK };
     return isComparison(tokens, at, token) ? { ...token, ...TALK } : token;
   });
 }
 
 const CRAMP = { word: 'skurcze', folded: 'skurcze', classes: new Set<WordClass>(['symptom']) };
+const EATS: ReadonlySet<WordClass> = new Set<WordClass>(['eat']);
+const REACTING: readonly WordClass[] = ['symptom', 'malady', 'harm', 'allergy', 'suffer'];
 const FILLER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
 const DURATION = { word: 'lat', folded: 'lat', classes: new Set<WordClass>(['filler']) };
 const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordClass>(['talk']) };
@@ -59,6 +64,48 @@ const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordCl
 function isOfPatient(tokens: readonly Token[], at: number, { folded }: Word): boolean {
   const before = wordFrom(tokens, at, -1);
   return /^(?:pacjent|klient|podopieczn)/u.test(folded) && before?.classes.has('rel') === true;
+}
+
+/** "żółtko dostaje" is eaten, "po żółtku dostaje wysypki" tells of a reaction. */
+function isGiven(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!/^dostaj(?:e|a)$/u.test(folded)) return false;
+  const isEnd = (token: Token | undefined) => token === undefined || token.sign !== undefined;
+  let [start, end] = [at, at];
+  while (!isEnd(tokens[start - 1])) start -= 1;
+  while (!isEnd(tokens[end + 1])) end += 1;
+  const clause = tokens.slice(start, end + 1);
+  return !clause.some(
+    (token) => token.sign === undefined && REACTING.some((kind) => token.classes.has(kind)),
+  );
+}
+
+/** "cola zero" is a drink, and denies nothing. */
+function isOfDrink(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!/^(?:zero|light|max)$/u.test(folded)) return false;
+  return /^(?:col|kol[aei]|pepsi|sprite|fant|red|monster|energet)/u.test(
+    wordFrom(tokens, at, -1)?.folded ?? '',
+  );
+}
+
+/** "spadki cukru", "wysoki cukier", "cukier na czczo": of the blood. */
+function isOfBlood(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (!/^cuk(?:ier|ru|rem|ry|row)$/u.test(folded)) return false;
+  const [before, after] = [wordFrom(tokens, at, -1), wordFrom(tokens, at, 1)];
+  const behind = after && wordFrom(tokens, tokens.indexOf(after), 1);
+  return BLOOD_BEFORE.test(before?.folded ?? '') || /^(?:krwi|czczo)$/u.test(behind?.folded ?? '');
+}
+
+const BLOOD_BEFORE =
+  /^(?:spad(?:k|ek)|skok|skacz|wysok|nisk|podwyzsz|poziom|pomiar|mierz|waha(?:n|j)|zmierz|kontrol|zbij|wyrown|stezen|unormow|stan$)/u;
+
+/** "3 mies.", "kilka mies. temu": months, not meats. */
+function isMonths(tokens: readonly Token[], at: number, { folded }: Word): boolean {
+  if (folded !== 'mies') return false;
+  const [before, after] = [wordFrom(tokens, at, -1), wordFrom(tokens, at, 1)];
+  return (
+    /^(?:\d{1,2}|kilka|pare|ostatnich|co)$/u.test(before?.folded ?? '') ||
+    /^(?:zycia|temu)$/u.test(after?.folded ?? '')
+  );
 }
 
 function isCramp(tokens: readonly Token[], at: number, { word, folded, breaks }: Word): boolean {

@@ -1,5 +1,6 @@
 /** Words of a clause that are talk by what stands beside them. */
 import { THING, type Element } from './elements.js';
+import { FIRST_NAMES } from './first-names.data.js';
 import { isEverydayTalk } from './everyday-words.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -31,8 +32,10 @@ const COLOUR =
 const SKIN = /^(?:plam|krost|babl|babel|wysyp|preg|pecherz|kropk|policz|powiek|wyprysk|pokrzyw|obrze)/u;
 
 /** "moja Zosia", "doktor Nowak": a capital letter where no sentence begins. */
-function isSomebody({ start }: Word, before: readonly Element[], text: string): boolean {
+function isSomebody({ start, folded }: Word, before: readonly Element[], text: string): boolean {
   const last = before.at(-1);
+  // "Zosia jest uczulona na orzechy"
+  if (FIRST_NAMES.has(folded) && /^\p{Lu}/u.test(text.slice(start, start + 1))) return true;
   return (
     last?.kind === 'mark' &&
     /^(?:letni\w*|moj\w{0,3}|nasz\w{0,3}|syn\w{0,3}|cor\w{2,3}|dr|doktor|pani?|w)$/u.test(last.word.folded) &&

@@ -146,6 +146,8 @@ function withoutAt(pieces: readonly Piece[], at: number): Word[] | undefined {
 /** "1) mleko 2) jaja": a number before a bracket that nothing opened begins another line, and so does "1. mleko". */
 function isNumbered(text: string, pieces: readonly Piece[], i: number): boolean {
   const { text: number, at } = pieces[i] as Piece;
+  // "a) nabiał b) ryby"
+  if (/^[a-h]$/iu.test(number)) return pieces[i + 1]?.text === ')' && isLineStart(text, at);
   if (!/^\d{1,2}$/u.test(number)) return false;
   if (pieces[i + 1]?.text === '.')
     return isLineStart(text, at) && /^\s\p{L}/u.test(text.slice(at + number.length + 1));
@@ -227,6 +229,8 @@ function signAt(text: string, pieces: readonly Piece[], i: number): SignKind | u
   const { text: sign, at } = pieces[i] as Piece;
   const isInNumber = /\d/u.test(text[at - 1] ?? ' ') && /\d/u.test(text[at + 1] ?? ' ');
   if (isInNumber && IN_NUMBERS.has(sign)) return undefined;
+  // "mleko +, jaja + –": a result, and no list.
+  if (sign === '+' && !isWordPiece(pieces[i + 1]?.text ?? '')) return undefined;
   if (sign !== '.') return SIGN_OF.get(sign);
   return isFullStop(text, at, fold(pieces[i - 1]?.text ?? '')) ? 'stop' : undefined;
 }

@@ -73,8 +73,26 @@ describe('[decisions 54] figures beside an answer', () => {
     );
   });
 
+  it('a result below what a test can find denies the food, unless a reaction or an allergy is told of beside it', () => {
+    const none = fc.constantFrom('klasa 0', 'kl. 0', '<0,35', '< 0,35 kU/l', '<0,1', 'ujemne');
+    const told = fc.constantFrom(
+      ', ale wysypka',
+      ', a po tym puchnę',
+      ' – mimo to szkodzi',
+      ', jednak pokrzywka (2021)',
+    );
+    fc.assert(
+      fc.property(object, none, told, answer, ([name, , food], result, behind, field) => {
+        expect(read(field, `${name} ${result}`)).toEqual({ out: [], isAsked: false });
+        const reacting = read(field, `${name} ${result}${behind}`);
+        expect([reacting.isAsked, reacting.out.includes(food)]).toEqual([true, true]);
+        expect(read(field, `uczulenie na ${name} ${result}`).isAsked || result === 'ujemne').toBe(true);
+      }),
+    );
+  });
+
   it('a result that may be negative, and a time that is over, are asked about', () => {
-    const weak = fc.constantFrom('IgE 0,10 kU/l', 'klasa 0', 'IgE <0,35', '5 lat temu', 'do 3 lat', '1 mm');
+    const weak = fc.constantFrom('IgE 0,10 kU/l', 'klasa 0-1', '(klasa 0)', '5 lat temu', 'do 3 lat', '1 mm');
     fc.assert(
       fc.property(object, weak, answer, ([name, , food], told, field) => {
         const { out, isAsked } = read(field, `${name} ${told}`);

@@ -32,6 +32,21 @@ export function restHolds(list: readonly Element[], at: number, kind: WordClass)
   return list.slice(at).some((one) => one.kind === 'mark' && one.word.classes.has(kind));
 }
 
+const REACTING: readonly WordClass[] = ['symptom', 'harm', 'malady', 'suffer'];
+const DENYING: readonly WordClass[] = ['neg', 'without', 'lack', 'nothing', 'deny', 'negative'];
+
+/** "…, ale po nim puchnę": a reaction is told of behind a place, and not denied. */
+export function reactsBehind(list: readonly Element[], at: number): boolean {
+  const is = (one: Element | undefined, kinds: readonly WordClass[]) =>
+    one?.kind === 'mark' && kinds.some((kind) => one.word.classes.has(kind));
+  return list.some((one, i) => {
+    if (i <= at || !is(one, REACTING)) return false;
+    return !list.slice(Math.max(at + 1, i - DENIAL_REACH), i).some((before) => is(before, DENYING));
+  });
+}
+/** How far a denial reaches, in words. */
+const DENIAL_REACH = 3;
+
 /** "jajka – reszta ok", "ryby, poza tym jem wszystko": what is eaten are the others. */
 export function isOfRestBehind(list: readonly Element[]): boolean {
   const last = list.findLastIndex(({ kind }) => kind === 'name');

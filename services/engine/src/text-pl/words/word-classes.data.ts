@@ -11,7 +11,7 @@ export const WORD_CLASSES = {
   neg: 'nie ni ani nigdy nie_mial* nigdy_nie_mial*',
   /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
   without: 'bez zadn* zero',
-  lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem',
+  lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem o_tym_nie_wiadomo o_tym_nie_wiem nie_wiem_o_tym',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
   negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
@@ -27,7 +27,7 @@ export const WORD_CLASSES = {
     'unika* omija* szkodz* szkodliw* zaszkodz* nienawidz* brzydz* wstret* przeszkadz* odstawi* odmawia* odmowi* rezygn* zrezygn* zakaz* ' +
     'zabron* mdli boli bola odrzuc* niewskazan* niedozwol* pomija* wyrzuc* usun* zle gorzej fatalnie niedobrze kiepsko ' +
     'nie_moge_patrzec nie_moge_juz_patrzec juz_nie_moge_patrzec nie_przechodzi_mi_przez nie_przejdzie_mi_przez staje_w_gardle staje_mi_w_gardle rosnie_w_ustach rosnie_mi_w_ustach nie_dla_mnie nie_moja_bajka nie_w_moim_guscie obrzydza obrzydzaja ' +
-    'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze uwaga_na uwazac_na uwazam_na uwazaj* odpada odpadaja odpadly odpadl out fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
+    'nie_biore_do_ust nie_wezme_do_ust nie_bierze_do_ust nie_wezmie_do_ust nie_dam_rady nie_do_wytrzymania nie_do_zniesienia ciezej za_dobrze uwaga_na uwazac_na uwazam_na uwazaj* odpada odpadaja odpadly odpadl out przejadl* zbrzydl* obrzydl* znudzil* fuj ble bleh brr* masakra* smierdz* niezbyt nigdy_wiecej',
   malady:
     'alergi* alergen* uczul* nietoleranc* nadwrazliw* wrazliw* anafil* wstrzas* reakcj* reaguj* zareagow* podejrz* przeciwwskaz* ' +
     'nietol alerg nieprawidlow* dodatni* wykryt*',
@@ -51,7 +51,7 @@ export const WORD_CLASSES = {
   general:
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
     'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
-    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
+    'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami tescie badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'wrodzon* pierwotn* wtorn* oas zespol* drazliw* uchylk* zalezn* swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury ' +
     // Of laboratories.
@@ -71,11 +71,11 @@ export const WORD_CLASSES = {
   still: 'nadal wciaz do_dzis do_dzisiaj do_tej_pory',
   unsure:
     'nie_wiem nie_wiadomo nie_badan* nie_testowan* nie_sprawdz* nie_wykonywano nie_robiono nie_jestem_pewn* nie_wykluczono nie_wyklucza ' +
-    'zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon* prawdopodobn* przed_badaniami przed_badaniem przed_testami czekam_na_wyniki czekam_na_testy czekam_na_badania w_trakcie_diagnostyki w_trakcie_badan',
+    'byc_moze zalezy cos_z nie_mozna_wykluczyc nie_wykluczam nie_pamieta* niewiadom* niepotwierdzon* prawdopodobn* przed_badaniami przed_badaniem przed_testami czekam_na_wyniki czekam_na_testy czekam_na_badania w_trakcie_diagnostyki w_trakcie_badan',
   all: 'wszystko wszystkiego wszystkim wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy co_popadnie co_mi_dadza co_dadza co_podadza co_mi_podadza',
   rel:
     'mama mamie mame matk* matce tata taty tacie tate ojciec ojca ojcu brat brata bratu bracia siostr* babci* babc* dziadek ' +
-    'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc* ' +
+    'dziadk* rodzina rodziny rodzinie rodzinn* maz meza mezowi mezem zona zony zonie kuzyn* wujek wujk* ciocia cioci ciotk* tesc tescia tesciowi tesciem tesciow* ' +
     'rodzice rodzicow rodzenstw* partner partnera partnerka partnerki partner* narzeczon* domownik* malzon* dzieci dzieciom u_mamy dla_mamy od_mamy po_stronie_mamy wspollokator*',
   /** Who writes may cook for them, and they may be the patient. */
   spouse: 'maz meza mezowi mezem zona zony zonie partner partnera partnerka partnerki malzon* narzeczon*',
@@ -88,7 +88,7 @@ export const WORD_CLASSES = {
     'niektore niektorych niektorymi generalnie ogolnie zwykle zazwyczaj przewaznie najczesciej nieraz podobno ponoc ostatnio najpierw',
   condition:
     'czczo wypiek* cieplo na_cieplo na_zimno wieczor* rano noc* zimno okres* stres* ciazy obrobc* obrobk* termiczn* goraco',
-  raw: 'surow* na_surowo swiez*',
+  raw: 'surowy surowa surowe surowego surowej surowych surowym surowymi surowo surowizn* na_surowo swiez*',
   cooked:
     'gotowan* pieczon* smazon* duszon* grillow* blanszow* pasteryz* przetworzon* po_obrobce_termicznej po_ugotowaniu na_cieplo',
   state:
@@ -103,7 +103,7 @@ export const WORD_CLASSES = {
   personName: 'dietety* nazywa* nazwisk* pan pani panstwo dr doktor* mgr prof imie pania panem',
   organ:
     'serce serca sercu sercem nerki nerek nerka nerkach watroba watroby watrobie watrobe zoladek zoladka zoladku piers piersi ' +
-    'jezyk jezyka mozg mozgu kosc kosci udo uda udach udami lopatka lopatki krew krwi pluc pluca pluco kark karku',
+    'jezyk jezyka jezykiem jezyku mozg mozgu kosc kosci udo uda udach udami lopatka lopatki krew krwi pluc pluca pluco kark karku',
   wish: 'prosze prosi poprosze chcial* chcialbym chcialabym',
   part: 'korzen korzenia nac naci skorka skorki',
   /** Everyday words that say nothing of food: they are the talk around it. */
@@ -150,12 +150,12 @@ export const WORD_CLASSES = {
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
     'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* okaz_zdrowia okazem_zdrowia jak_leci bez_roznicy jakiejkolwiek jakakolwiek jakimkolwiek jakichkolwiek jakikolwiek chocby zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
     'wogole narazie napewno poprostu wkoncu odrazu conajmniej o_dziwo odpukac odpukac_w_niemalowane w_niemalowane w_niemalowane_drewno ' +
-    'o_ktorych_bym_wiedzial* o_jakich_bym_wiedzial* o_ktorych_wiem o_jakich_wiem o_ktorych_wiedzialbym o_ktorych_mi_wiadomo mi_znanych ani_troche w_diecie z_diety na_nie przez_nie po_nie o_nie pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nich nim niej nia niego nimi taki takie takich takiego gdyby jesli mimo typu typ',
+    'o_ktorych_bym_wiedzial* o_jakich_bym_wiedzial* o_ktorych_wiem o_jakich_wiem o_ktorych_wiedzialbym o_ktorych_mi_wiadomo mi_znanych ani_troche w_diecie z_diety na_nie przez_nie po_nie o_nie pod przez u ze zeby byle byleby pewno na_pewno pochodn* normalnie nosi nosze nosimy nich nim niej nia niego nimi taki takie takich takiego gdyby jesli mimo typu typ',
 } as const;
 
 /** Turns between clauses. */
 export const CONJUNCTIONS: Readonly<Record<'and' | 'but', string>> = {
-  and: 'i oraz lub albo badz plus a_takze jak_rowniez jak_i ale_i ale_takze ale_rowniez i_takze a_takze_i',
+  and: 'i and oraz lub albo badz plus a_takze jak_rowniez jak_i ale_i ale_takze ale_rowniez i_takze a_takze_i',
   but: 'a ale lecz jednak natomiast za_to zas tymczasem choc chociaz mimo_ze pomimo_ze',
 };
 
@@ -194,7 +194,7 @@ export const ADJECTIVE =
 
 /** Forms that are a food and an everyday word: beside the fields about food they name one only where something is avoided. */
 export const AMBIGUOUS = new Set(
-  'rak raka rakiem raku sum suma sumy sumie lin lina linie liny por pora pory porze pora porom granat granatu kury kura kwas kwasu kwasem babka babki babke kurcze kurczy kurczow'.split(
+  'bialko bialka bialku bialkiem rak raka rakiem raku sum suma sumy sumie lin lina linie liny por pora pory porze pora porom granat granatu kury kura kwas kwasu kwasem babka babki babke kurcze kurczy kurczow'.split(
     ' ',
   ),
 );
