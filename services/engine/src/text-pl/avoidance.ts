@@ -19,6 +19,7 @@ import { createNameFinder } from './second-reader/name-finder.js';
 import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js';
 import { settle } from './words/settle.js';
 import { decisionKey, decide } from './words/decisions.js';
+import { avoidedNamesOf, permittedNamesOf } from './words/phrase-names.js';
 import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
 import { wholly } from './words/lifts.js';
 import type { Phrase } from './words/phrase.js';
@@ -153,7 +154,7 @@ class WordAvoidance implements Avoidance {
   private take(phrase: Phrase, maker: PhraseRules, decision: WordDecision | undefined): ReadPhrase {
     const ruled = maker.of(phrase);
     const own = this.ownOf(phrase, ruled.reading);
-    const plain = this.told(phrase, ruled, own, maker);
+    const plain = this.told(phrase, ruled, own);
     const hasRules = ruled.rules.length > 0 && phrase.avoided.length + phrase.inside.length > 0;
     const { phrase: decided, keeps } = decide(plain, decision, { hasRules, base: this.foods });
     if (keeps === 'means') this.add(maker.meant(phrase, decision));
@@ -163,14 +164,9 @@ class WordAvoidance implements Avoidance {
   }
 
   /** The phrase as it is told, before anybody decided about it. */
-  private told(
-    phrase: Phrase,
-    ruled: RuledPhrase,
-    own: OwnMeaning | undefined,
-    maker: PhraseRules,
-  ): ReadPhrase {
+  private told(phrase: Phrase, ruled: RuledPhrase, own: OwnMeaning | undefined): ReadPhrase {
     const { field, entry, text, elsewhere } = phrase;
-    const names = { avoided: maker.avoidedNames(phrase), permitted: maker.permittedNames(phrase) };
+    const names = { avoided: avoidedNamesOf(phrase), permitted: permittedNamesOf(phrase) };
     const { reading, reason } = ruled;
     if (own && reading === 'unclear') {
       const closed = { field, entry, text, ...names, isOpen: false };

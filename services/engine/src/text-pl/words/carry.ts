@@ -1,7 +1,7 @@
 /** What one clause says governs the next one in its sentence, as far as a person would read it so. */
 import { isOtherField, type WordField } from '../read-phrase.js';
 import type { Flag, Meant, Polarity, Said } from './said.js';
-import { isWholeDenial } from './clauses.js';
+import { isWholeDenial } from './clause-kinds.js';
 import { isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import { doubtHarmsNot, harmsNot } from './harms-not.js';

@@ -2,7 +2,8 @@
  * What a clause says of each name in it: avoided, eaten or denied. Words that say how a name is meant govern the names
  * behind them ("nie lubi ryb i kasz") or, where none stood before, the names in front ("wieprzowiny nie").
  */
-import { BORDER, BUT_BORDER, type Clause } from './clauses.js';
+import type { Clause } from './clause-kinds.js';
+import { BORDER, BUT_BORDER } from './clause-merging.js';
 import {
   isGlued,
   isKind,

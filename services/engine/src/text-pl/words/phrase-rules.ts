@@ -361,17 +361,6 @@ export class PhraseRules {
       allergens.some((one) => held.includes(one));
     return [this.rule(phrase, { test })];
   }
-
-  /** Names that are kept out, as written. */
-  avoidedNames({ avoided, inside }: Phrase): string[] {
-    return unique([...avoided, ...inside].map(nameOf));
-  }
-
-  /** Names that are eaten, as written. */
-  permittedNames({ permitted, except, onlyStates, avoided }: Phrase): string[] {
-    const only = onlyStates.map(({ word }) => [avoided[0]?.ref.text ?? '', word].join(' ').trim());
-    return unique([...[...permitted, ...except].map(nameOf), ...only]);
-  }
 }
 
 interface Target {
@@ -401,12 +390,4 @@ function onceEach(names: readonly Meant[]): Target[] {
     targets.set([ref.name, ...ref.states.map(({ word }) => word)].join(' '), { ref, meant });
   }
   return [...targets.values()];
-}
-
-function nameOf({ ref }: Meant): string {
-  return [ref.text, ...ref.states.map(({ word }) => word.replaceAll('_', ' '))].join(' ');
-}
-
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)];
 }

@@ -1,6 +1,6 @@
 /** What is said of the names of a clause. */
 import type { WordField } from '../read-phrase.js';
-import type { Clause } from './clauses.js';
+import type { Clause } from './clause-kinds.js';
 import type { NameRef } from './elements.js';
 import { isFirmlyOk } from './hedges.js';
 import type { Word } from './tokens.js';

@@ -1,5 +1,5 @@
 /** Words that turn what a clause has said before: a place, a verb behind another one. */
-import { speaksOfRest } from './clauses.js';
+import { speaksOfRest } from './clause-kinds.js';
 import type { Element } from './elements.js';
 import type { Polarity, Said } from './said.js';
 import type { WordClass } from './word-classes.data.js';

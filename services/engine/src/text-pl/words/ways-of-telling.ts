@@ -1,5 +1,5 @@
 /** How a clause tells what it tells: as a guess, as an answer of a form, as something that happened once. */
-import type { Clause } from './clauses.js';
+import type { Clause } from './clause-kinds.js';
 
 const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
 
