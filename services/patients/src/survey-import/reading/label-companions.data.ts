@@ -13,6 +13,8 @@ export const COMPLAINT_WORDS =
 
 /** Words of every question that together turn it to something: "po czym boli Panią brzuch" is no complaint but its cause. */
 export const COMPOUNDS: readonly (readonly [words: string, compound: string])[] = [
+  ['uwagi dla dietetyka', 'uwagipacjenta'],
+  ['uwagi dla dietetyczki', 'uwagipacjenta'],
   ['^po czym', 'poczympytanie'],
   ['po czym', 'poczym'],
   ['po jakich', 'poczym'],

@@ -34,7 +34,7 @@ export const TASTE_IDEAS: readonly (readonly [preference: Preference, list: stri
   // "W jakiej postaci możemy je podać?" asks under which condition, unless it says that it is liked so.
   [
     'conditionallyAllowed',
-    'jakiej_postaci_mozemy jakiej_postaci_mozna jakiej_postaci_podaw* jakiej_postaci_moze jakiej_postaci_toler* jakiej_formie_mozemy jakiej_formie_mozna jakiej_formie_podaw* jakiej_formie_moze',
+    'jakiej_postaci_mozemy jakiej_postaci_mozna jakiej_postaci_podaw* jakiej_postaci_moze jakiej_postaci_toler* jakiej_postaci_akcept* jakiej_postaci_dziecko_akcept* jakiej_postaci_sa jakiej_formie_akcept* jakiej_formie_mozemy jakiej_formie_mozna jakiej_formie_podaw* jakiej_formie_moze',
   ],
 ];
 

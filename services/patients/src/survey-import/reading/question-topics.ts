@@ -91,6 +91,7 @@ const TIMES = [
  * another time of the same is what is asked, and where the whole question is about something else, nobody knows.
  */
 export function secondOpinion(label: string, field: string): string | undefined {
+  if (SINCE.test(label)) return undefined;
   const match = matchLabel(label);
   const kind = match?.score === 1 ? undefined : match?.target.kind;
   // What nobody asks for may still be about something: "Cukrzyca u rodziców" is no question about parents.
@@ -217,11 +218,15 @@ function weigh(
   const scores = scoresOf(words, ideas, known);
   const likest = likenessOf(label);
   if (isOfFoods) return clearField(scores, likest, mayAskOfFoods);
+  if (SINCE.test(label)) return '';
   if (WHY.test(words[0]?.text ?? '')) return clearField(scores, likest, (field) => REASONS.has(field));
   const isOfOthers = OTHER_PEOPLE.some((idea) => ideas.has(idea));
   // Where the rules are of two minds, a question that is just like those of one field asks for it.
   return clearField(scores, likest) ?? (isOfOthers ? undefined : surelyLike(likest));
 }
+
+/** "Od kiedy występują dolegliwości?", "Od jak dawna nie je Pani mięsa?": no field holds since when. */
+const SINCE = /^\s*(?:\d{1,3}[.)]\s*)?od\s+(?:kiedy(?!\s+do)|jak\s+dawna|ilu\s+lat)(?!\p{L})/iu;
 
 /** How much speaks for each field by the rules. */
 function scoresOf(

@@ -20,6 +20,8 @@ import { VISIT_FORMS } from '../testing/visit-forms.data.js';
 import { MORE_VISIT_FORMS } from '../testing/visit-forms-2.data.js';
 import { USUAL_FORMS } from '../testing/usual-forms.data.js';
 import { MORE_USUAL_FORMS } from '../testing/usual-forms-2.data.js';
+import { TEMPLATE_FORMS } from '../testing/template-forms.data.js';
+import { MORE_TEMPLATE_FORMS } from '../testing/template-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -40,6 +42,7 @@ const FORMS = [
   ['dziesięć z gabinetów i aplikacji', [...PRACTICE_FORMS, ...MORE_PRACTICE_FORMS], 0.98],
   ['dziesięć z pierwszych wizyt', [...VISIT_FORMS, ...MORE_VISIT_FORMS], 0.97],
   ['dziesięć zwykłych', [...USUAL_FORMS, ...MORE_USUAL_FORMS], 0.97],
+  ['dziesięć z szablonów', [...TEMPLATE_FORMS, ...MORE_TEMPLATE_FORMS], 0.98],
   ['dziesięć z oddziałów i poradni', [...CLINIC_FORMS, ...MORE_CLINIC_FORMS], 0.98],
 ] as const;
 
