@@ -262,4 +262,33 @@ describe(`pytania o produkty (fast-check seed ${SEED}, ${RUNS} prób)`, () => {
       { seed: SEED + 4, numRuns: RUNS, endOnFailure: true },
     );
   });
+
+  it('[core §7] pytanie, które pacjent wpisał jako odpowiedź na „Uwagi” lub „Pytania”, nie ginie', () => {
+    const label = fc.constantFrom(
+      'Uwagi',
+      'Pytania i uwagi pacjenta',
+      'Pytania do dietetyka',
+      'Dodatkowe uwagi',
+    );
+    const asked = fc.constantFrom(
+      'Czy mogę pić sok z kwarcówki?',
+      'Ile kwarcówki wolno?',
+      'A co z kwarcówką?',
+      'Czy kwarcówka tuczy?',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...LAYOUT_NAMES), label, asked, (layout, question, answer) => {
+        const questions = [...AROUND.slice(0, 2), [question, answer, ''] as const, ...AROUND.slice(2)];
+        const { fields, unplaced } = readBody(strangerBody({ name: layout, layout, questions }));
+        const inSight = [...fields, ...unplaced].join('\n');
+        expect([layout, question, answer, inSight.includes(answer)]).toEqual([
+          layout,
+          question,
+          answer,
+          true,
+        ]);
+      }),
+      { seed: SEED + 6, numRuns: RUNS, endOnFailure: true },
+    );
+  });
 });

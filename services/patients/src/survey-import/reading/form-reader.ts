@@ -1,12 +1,20 @@
 /** Walks a form from top to bottom: which answer belongs to which label. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
 import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
-import { answeredIn, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
+import { answeredIn, isAnsweredInside, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type Target } from './labels.js';
 import { isSomeSoFar } from './lines-so-far.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
-import { isNextQuestion, isRealLabel, isSameAsked, isUnanswered, openOf, type Open } from './open-label.js';
+import {
+  isNextQuestion,
+  isRealLabel,
+  isSameAsked,
+  isUnanswered,
+  mayBeAsked,
+  openOf,
+  type Open,
+} from './open-label.js';
 import type { SurveyDraft } from './survey-draft.js';
 import { contradicts, spokenField } from './answer-kinds.js';
 import { asksForTwo, secondOpinion, targetOfQuestion, tasteBehind, topicOf } from './question-topics.js';
@@ -45,6 +53,7 @@ export class FormReader {
     if (isBlank(text)) return this.readBlank(line, text);
     if (isFurniture(text)) return this.draft.addPrint(text, [line.at]);
     if (this.tastes.readBoxes(line, this.groups)) return this.close();
+    if (this.open && isQuestion(text) && mayBeAsked(this.open, text)) return this.keep(line);
     if (this.goesOnAsking(line, text, next)) return;
     if (this.beginAlone(line, text)) return;
     if (this.isPartOfAnswer(line, next)) return this.keep(line);
@@ -163,8 +172,8 @@ export class FormReader {
 
   /** "Jakie? *", "bierze Pani codziennie?", "pokarmowe/wziewne" below a label: the form still asks. */
   private goesOnAsking(line: Line, text: string, next: Line | undefined): boolean {
-    if (hasBox(line)) return false;
     const { open } = this;
+    if (hasBox(line)) return false;
     const awaited = open?.isAwaiting === true && isUnanswered(open) ? open : undefined;
     const asks = isQuestion(text);
     if (awaited && repeats(awaited, text, next)) {
@@ -239,7 +248,7 @@ export class FormReader {
     if (!isQuestion(text) || hasBox(line)) return false;
     const found = matchLabel(text)?.target;
     const target = found?.kind === 'section' ? undefined : found;
-    const answered = target ? undefined : answeredIn(line);
+    const answered = target && !isAnsweredInside(line) ? undefined : answeredIn(line);
     if (answered === 'itself') return false;
     if (answered) {
       this.begin(answered, line);

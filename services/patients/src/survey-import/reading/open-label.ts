@@ -2,6 +2,7 @@
 import { answerOf } from './answers.js';
 import { splitLabels, type Piece } from './label-split.js';
 import { matchLabel, preferenceOf, speaksAsForm, type Target } from './labels.js';
+import { isAnsweredByQuestion } from './yes-no.js';
 import { isDistinct, lookOf, type Look } from './line-look.js';
 import { isSomeSoFar } from './lines-so-far.js';
 import type { Line } from './word-document.js';
@@ -60,6 +61,10 @@ function isWrittenAlike(label: Look, line: Look, target: Target): boolean {
   if (isDistinct(label) && !label.isBold && !isDistinct(line)) return false;
   return label.isBold === line.isBold && (line.isBold || target.kind === 'field');
 }
+
+/** "Uwagi": a question that no form prints answers it. */
+export const mayBeAsked = (open: Open, text: string): boolean =>
+  open.isAwaiting && open.lines.length === 0 && isAnsweredByQuestion(open, text);
 
 /** Whether no line says anything yet: an answer may have thousands. */
 export const isUnanswered = ({ lines }: Open) => !isSomeSoFar(lines, saysAnswer);

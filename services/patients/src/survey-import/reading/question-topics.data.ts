@@ -151,7 +151,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   infection: 'infekc* przeziebien* zakazen*',
   result: 'efekt* skutk* rezultat* z_jakim_skutk*',
   diets:
-    'diety_mas* diet*_odchudz* odchudz* odchudzal* jojo glodow* stosowane_diet* wczesniejsze_diet* diety_stos* diety_prob* jakie_diet* jakich_diet* probowal* roslinnie wegan* wegetar* kuracj*_odchudz* diety_za na_diecie',
+    'diety_mas* diet*_odchudz* odchudz* odchudzal* jojo glodow* stosowane_diet* wczesniejsze_diet* diety_stos* diety_prob* jakie_diet* jakich_diet* probowal* roslinn* wegan* wegetar* kuracj*_odchudz* diety_za na_diecie',
   mind: 'stres* emocj* nastroj* psychoterap* terapeut* samopocz* lek_przed* w_swoim_ciele czujesz_sie czuje_sie_w relacj*_z_cial* energi* koncentrac* samoocen*',
   birth:
     'ciaz* ciazy porod* porodu karmi* karmien* piersi* miesiaczk* menopauz* antykonc* cykl cyklu laktacj* ginekolog*_wizyt* szczepien* zabkowan*',
@@ -264,6 +264,6 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['patientNotes', '3.6 notes -intoMenu'],
   [
     '',
-    '4 size | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
+    '4 size | 7 why diets | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
   ],
 ];

@@ -142,10 +142,29 @@ export function tasteBehind(label: string): Target | undefined {
 export function asksForTwo(label: string): boolean {
   const [first = '', second = '', ...more] = label.replaceAll(/\([^)]*\)/gu, ' ').split(SECOND_QUESTION);
   if (MEDICINES.test(label) && SUPPLEMENTS.test(label)) return true;
-  if (second === '' || more.length > 0) return false;
+  const { ideas } = ideasOf(wordsOf(label));
+  if (ideas.has('wake') && ideas.has('rest')) return true;
+  if (second === '' || more.length > 0) return asksForTwoThings(label);
   const [one, other] = [first, second].map(fieldAskedBy);
   return one !== undefined && other !== undefined && one !== other;
 }
+
+/** "Choroby przewlekłe i przyjmowane leki"; what is wrong with the belly is often asked for together. */
+function asksForTwoThings(label: string): boolean {
+  const parts = label.split(/\s+(?:i|oraz)\s+/iu);
+  const fields = parts.map((part) => {
+    const match = matchLabel(part);
+    return match?.score === 1 && match.target.kind === 'field' ? match.target.field : '';
+  });
+  const sections = fields.map((field) => field.split('.')[0]);
+  return (
+    parts.length === 2 &&
+    fields.every(Boolean) &&
+    fields[0] !== fields[1] &&
+    !(sections[0] === sections[1] && SAID_TOGETHER.has(sections[0] ?? ''))
+  );
+}
+const SAID_TOGETHER = new Set(['gastro', 'header', 'constraints']);
 /** "Jakie leki, zioła i suplementy?" asks for both lists. */
 const MEDICINES = /(?<!\p{L})lek(?:i|ów|arstw\p{L}*)(?!\p{L})/iu;
 const SUPPLEMENTS = /suplement|zioł/iu;

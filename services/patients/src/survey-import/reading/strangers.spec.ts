@@ -22,6 +22,10 @@ import { USUAL_FORMS } from '../testing/usual-forms.data.js';
 import { MORE_USUAL_FORMS } from '../testing/usual-forms-2.data.js';
 import { TEMPLATE_FORMS } from '../testing/template-forms.data.js';
 import { MORE_TEMPLATE_FORMS } from '../testing/template-forms-2.data.js';
+import { SPECIALIST_FORMS } from '../testing/specialist-forms.data.js';
+import { MORE_SPECIALIST_FORMS } from '../testing/specialist-forms-2.data.js';
+import { GROUP_FORMS } from '../testing/group-forms.data.js';
+import { MORE_GROUP_FORMS } from '../testing/group-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -43,6 +47,8 @@ const FORMS = [
   ['dziesięć z pierwszych wizyt', [...VISIT_FORMS, ...MORE_VISIT_FORMS], 0.97],
   ['dziesięć zwykłych', [...USUAL_FORMS, ...MORE_USUAL_FORMS], 0.97],
   ['dziesięć z szablonów', [...TEMPLATE_FORMS, ...MORE_TEMPLATE_FORMS], 0.98],
+  ['dziesięć od specjalistów', [...SPECIALIST_FORMS, ...MORE_SPECIALIST_FORMS], 0.99],
+  ['dziesięć dla różnych grup', [...GROUP_FORMS, ...MORE_GROUP_FORMS], 0.98],
   ['dziesięć z oddziałów i poradni', [...CLINIC_FORMS, ...MORE_CLINIC_FORMS], 0.98],
 ] as const;
 

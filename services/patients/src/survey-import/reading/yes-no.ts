@@ -2,8 +2,10 @@
 import { foldText } from '@pora/text-pl/fold';
 import { boxed, hasBox } from './answers.js';
 import { splitLabels, type Piece } from './label-split.js';
+import { matchLabel, type Target } from './labels.js';
 import { isSomeSoFar } from './lines-so-far.js';
 import { isPrinted, isQuestion } from './line-look.js';
+import { isWeighed } from './question-topics.js';
 import { textOfLine, type Line } from './word-document.js';
 import { wordTest } from './word-patterns.js';
 import { EXAMPLE_WORDS, SPECIFIC_WORDS } from './label-words.data.js';
@@ -44,5 +46,22 @@ export function answeredIn(line: Line): Piece | 'itself' | undefined {
   if (!first) return undefined;
   const value = textOfLine(first.value);
   if (!isQuestion(value)) return 'itself';
+  if (isAnsweredByQuestion(first, value)) return first;
   return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
+}
+
+/** The words before its colon ask, and a question behind it answers. */
+export function isAnsweredInside(line: Line): boolean {
+  const [first] = splitLabels(line);
+  return first?.isMarked === true && isAnsweredByQuestion(first, textOfLine(first.value));
+}
+
+/** "Uwagi: czy mogę pić sok z buraka?": a question that no form prints is what somebody wants to know. */
+export function isAnsweredByQuestion(
+  { label, target }: { readonly label: string; readonly target: Target },
+  text: string,
+): boolean {
+  const isForNotes = target.kind === 'field' && target.field === 'patientNotes';
+  const isFree = isForNotes || /(?<!\p{L})pytania(?!\p{L})/iu.test(label);
+  return isFree && !matchLabel(text) && !isWeighed(text);
 }
