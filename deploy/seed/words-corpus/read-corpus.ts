@@ -32,7 +32,7 @@ const BATCHES = {
     'strangers-9',
   ],
   /** By others who had not, in the share in which a practice's surveys hold such answers: most are a word or a list. */
-  practices: ['practices', 'practices-2'],
+  practices: ['practices', 'practices-2', 'practices-3'],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** Stands for the end of a line inside a phrase. */

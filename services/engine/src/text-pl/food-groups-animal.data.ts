@@ -149,6 +149,16 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
     isAllergen: true,
   },
   {
+    phrases: ['cielęcina', 'mięso cielęce', 'cielęce', 'mięso cielaka'],
+    names: 'cielęcina wołowina rostbef antrykot hamburger tatar stek ligawa',
+    isAllergen: true,
+  },
+  // Of one animal, young and grown.
+  {
+    phrases: ['baranina', 'jagnięcina', 'mięso baranie', 'mięso jagnięce', 'mięso owcy', 'mięso z owcy'],
+    names: 'baranina jagnięcina',
+  },
+  {
     phrases: ['wołowina', 'mięso wołowe', 'wołowe'],
     names: 'wołowina rostbef antrykot hamburger tatar stek ligawa',
   },

@@ -67,5 +67,6 @@ export const ALLERGEN_KINDS_PL: readonly AllergenKinds[] = [
     allergen: 'moluski',
     kinds: ['kalmar', 'małż', 'małża', 'omułek', 'ośmiornica', 'ostryga', 'przegrzebek', 'mątwa'],
   },
+  { allergen: 'seler', kinds: ['seler korzeniowy', 'korzeń selera', 'seler korzeń', 'seler naciowy'] },
   { allergen: 'gluten', kinds: ['pszenica', 'żyto', 'jęczmień', 'orkisz', 'owies', 'pszenżyto'] },
 ];

@@ -4,6 +4,7 @@
  */
 import { hasEnoughLetters, meaningfulWords } from './dislikes.js';
 import { ALL_DISHES, dishesWith } from './dishes.js';
+import { dishesOfSort } from './dishes-of-sort.js';
 import { FoodBase } from './food-base.js';
 import { groupOf, kindsOf, type Reading } from './food-group-words.js';
 import type { FoodGroup } from './food-group.js';
@@ -282,10 +283,26 @@ export class FoodMeanings implements NameLookup {
   withDishes(meaning: Meaning, text: string, reading: Reading): Meaning {
     const { group } = meaning;
     const words = group ? wordsOf(`${group.names ?? ''} ${group.surely ?? ''}`) : meaningfulWords(text);
-    if (!group && (words.length > 1 || wordsOf(text).includes(WITHOUT))) return meaning;
-    const dishes = new Set(words.flatMap((word) => dishesWith(word, reading)));
+    if (!group && wordsOf(text).includes(WITHOUT)) return meaning;
+    const isPlain = group !== undefined || words.length === 1;
+    // A sort the base does not know is no reason to believe that the dishes are all that was meant.
+    if (!isPlain && !this.meetsAny(meaning)) return meaning;
+    const dishes = isPlain
+      ? words.flatMap((word) => dishesWith(word, reading))
+      : dishesOfSort(words, reading);
+    return this.orDishes(meaning, dishes, group?.except);
+  }
+
+  /** The same for a food that is said to be pickled, smoked or dried. */
+  withDishesOfState(meaning: Meaning, name: string, states: readonly string[], reading: Reading): Meaning {
+    const dishes = dishesOfSort([...meaningfulWords(name), ...states], reading);
+    return this.orDishes(meaning, dishes);
+  }
+
+  private orDishes(meaning: Meaning, places: readonly number[], exceptNames = ''): Meaning {
+    const dishes = new Set(places);
     if (dishes.size === 0) return meaning;
-    const except = wordsOf(group?.except ?? '').map((word) => this.terms.add(word));
+    const except = wordsOf(exceptNames).map((word) => this.terms.add(word));
     const isDish: Test = ({ dishes: held, terms }) =>
       held.some((at) => dishes.has(at)) && !except.some((id) => terms.has(id));
     const { test } = meaning;

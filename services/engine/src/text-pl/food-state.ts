@@ -18,9 +18,13 @@ const NEVER_RAW =
 export function isStateWord(word: string): boolean {
   const folded = stripDiacritics(word);
   return (
-    RAW_STATE.test(folded) ||
-    /^(?:gotowan|pieczon|smazon|duszon|grillow|suszon|kiszon|wedzon|marynow|mrozon|konserwow)/u.test(folded)
+    RAW_STATE.test(folded) || /^(?:gotowan|pieczon|smazon|duszon|grillow)/u.test(folded) || isPreserved(word)
   );
+}
+
+/** Whether a word says how a food was made to keep: "kiszony", "suszony"; such a food is a sort of its own. */
+export function isPreserved(word: string): boolean {
+  return /^(?:suszon|kiszon|kwaszon|wedzon|marynow|mrozon|konserwow)/u.test(stripDiacritics(word));
 }
 
 /** How a food is, by the words of its name in lower case. */

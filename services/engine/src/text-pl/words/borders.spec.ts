@@ -104,7 +104,10 @@ describe('[decisions 54] what is named is kept out as a whole', () => {
 
   it('who reacts to a food reacts to what is made of it', () => {
     const made = ALL_DISHES.flatMap(({ words, main, rest }) =>
-      [...main, ...rest].map((food) => ({ food, dish: words.join(' ') })),
+      [...main, ...rest].map(({ food, sort }) => ({
+        food: [food, sort].filter(Boolean).join(' '),
+        dish: words.join(' '),
+      })),
     );
     fc.assert(
       fc.property(fc.constantFrom(...made), answer, ({ food, dish }, field) => {

@@ -35,7 +35,12 @@ export function inStates(
     tests.some((holds) => holds(facts)) &&
     !(isGroup && has('raw') && facts.state === 'never_raw') &&
     (isFirst?.(facts) ?? true);
-  return meanings.isMet(test) ? { ...meaning, group: meaning.group ?? { phrases: [] }, test } : undefined;
+  if (!meanings.isMet(test)) return undefined;
+  const narrowed = { ...meaning, group: meaning.group ?? { phrases: [] }, test };
+  if (isGroup || has('raw') || has('cooked')) return narrowed;
+  // "kapusta kiszona" is in sauerkraut soup as well.
+  const words = states.map(({ word }) => word);
+  return meanings.withDishesOfState(narrowed, name, words, isAnswer ? 'answer' : 'dislike');
 }
 
 function stateTest(meanings: FoodMeanings, state: Word, isAnswer: boolean): Test {

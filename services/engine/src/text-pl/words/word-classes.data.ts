@@ -145,7 +145,7 @@ export const WORD_CLASSES = {
     'wzgled* wynik* spozyci* zjedzen* wypici* jedzen* lat lata rok roku wieku dzien uwaga wazne niestety naprawde zupelnie ' +
     'calkowicie absolutnie kategorycznie w_ogole wcale razie na_razie jak_dotad dotad dotychczas jak_na_razie obecnie aktualnie ' +
     'teraz dzis dzisiaj chyba lepiej czuje czuc czuja czujac kilka zapach* smak* widok* konsystencj* nie_tylko od_dziecka ' +
-    'od_dziecinstwa od_malego od_urodzenia od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
+    'od_dziecinstwa od_malego od_urodzenia od_niemowl* od_przedszkola od_zlobka od_podstawowki od_liceum od_szkoly od_studiow od_porodu od_zawsze od_tamtej_pory od_tej_pory od_tego_czasu poza_tym poza_domem sobie ' +
     'nic_wiecej w_sumie swoje zatem wiec czyli tzn czy oczywiscie zawsze jednoczesnie rozpoznana ' +
     'postac postaci formie forma zawieraj* zawiera obecnos* skladnik* dodatk* bezwzgledn* stanowczo innej nowych ' +
     'do_glowy ktorej_bym_nie_zjadl* ktorego_bym_nie_zjadl* czego_bym_nie_zjadl* okaz_zdrowia okazem_zdrowia jak_leci bez_roznicy jakiejkolwiek jakakolwiek jakimkolwiek jakichkolwiek jakikolwiek chocby zoladek_ze_stali zelazny_zoladek konskie_zdrowie konskim_zdrowiem zdrowy_jak_kon zdrowa_jak_kon zdrowy_jak_ryba zdrowa_jak_ryba szczerze_mowiac prawde_mowiac ogolnie_mowiac ' +
