@@ -7,7 +7,7 @@ import { DictionaryPicker } from '@pora/kit/dictionary-picker';
 import { Link } from '@pora/kit/router';
 import { Button, ButtonLink, InlineNotice, theme, VisuallyHidden } from '@pora/ui';
 import { CheckboxField } from '@pora/ui/forms';
-import { PencilIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
+import { CheckIcon, PencilIcon, PlusIcon, ShieldQuestionMarkIcon } from '@pora/ui/icons';
 import { ConfirmDialog } from '@pora/ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -39,15 +39,12 @@ export function CheckedFoodBody({ facts, checked, count, isTolerated }: BodyProp
   };
   return (
     <Stack onKeyDown={onKey}>
-      <Asked>
-        <ShieldQuestionMarkIcon size={16} aria-hidden />
-        <span>
-          <strong>{t.asked}</strong> {t.items(asked.map(itemOf))}
-        </span>
-      </Asked>
+      <AskedLine label={t.asked} items={asked.filter(({ isEntry }) => !isEntry)} />
+      <AskedLine label={t.askedEntries} items={asked.filter(({ isEntry }) => isEntry)} />
       <p>
         {t.allergens}: {allergensInWords(food)}
       </p>
+      <AllergensToAdd food={food} checked={checked} />
       <section aria-label={t.links}>
         <h3>{t.links}</h3>
         <p>{t.linksHint}</p>
@@ -85,6 +82,41 @@ export function CheckedFoodBody({ facts, checked, count, isTolerated }: BodyProp
   );
 }
 
+function AskedLine({ label, items }: { label: string; items: FoodFacts['asked'] }) {
+  if (items.length === 0) return null;
+  return (
+    <Asked>
+      <ShieldQuestionMarkIcon size={16} aria-hidden />
+      <span>
+        <strong>{label}</strong> {t.items(items.map(itemOf))}
+      </span>
+    </Asked>
+  );
+}
+
+/** What the label names and the food does not declare yet. */
+function AllergensToAdd({ food, checked: { added, toggle } }: { food: Food; checked: CheckedFoodState }) {
+  return (
+    <section aria-label={t.holds}>
+      <h3>{t.holds}</h3>
+      <p>{t.holdsHint}</p>
+      <Allergens role="group" aria-label={t.holds}>
+        {ALLERGENS.filter((one) => !food.allergenInfo.allergens.includes(one)).map((allergen) => (
+          <Button
+            key={allergen}
+            size="compact"
+            aria-pressed={added.has(allergen)}
+            icon={added.has(allergen) ? <CheckIcon aria-hidden /> : <PlusIcon aria-hidden />}
+            onClick={() => toggle(allergen)}
+          >
+            {ALLERGEN_LABELS[allergen]}
+          </Button>
+        ))}
+      </Allergens>
+    </section>
+  );
+}
+
 function allergensInWords({ allergenInfo: info }: Food): string {
   const named = ALLERGENS.filter((one) => info.allergens.includes(one));
   const sure = named.map((one) => t.sure(ALLERGEN_LABELS[one], certaintyOf(info, one)));
@@ -117,7 +149,7 @@ function LinkOfFood({
 
 /** What the places of the plan become. */
 function Effect({
-  checked: { outcome, lines },
+  checked: { outcome, lines, added, waitingEntries },
   count,
   category,
 }: {
@@ -140,6 +172,21 @@ function Effect({
     return (
       <InlineNotice live tone="amber">
         {t.effect.unknown(count, unknown.map(itemOf))}
+      </InlineNotice>
+    );
+  }
+  if (waitingEntries.length > 0) {
+    return (
+      <InlineNotice live tone="amber">
+        {t.effect.unchecked(count, waitingEntries.map(itemOf))}
+      </InlineNotice>
+    );
+  }
+  if (added.size > 0) {
+    const allergens = [...added].map((one) => ALLERGEN_LABELS[one]);
+    return (
+      <InlineNotice live tone="amber">
+        {t.effect.again(count, allergens)}
       </InlineNotice>
     );
   }
@@ -236,6 +283,13 @@ const Asked = styled.div`
     flex: none;
     margin-top: 0.125rem;
   }
+`;
+
+const Allergens = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.s[2]};
+  margin-top: ${theme.s[2]};
 `;
 
 const Lines = styled.ul`

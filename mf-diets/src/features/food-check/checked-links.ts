@@ -1,14 +1,16 @@
 import { type Food, type FoodPatch } from '@pora/contracts/catalog/food.model';
-import { ALLERGEN_LABELS } from '@pora/contracts/catalog/food.vocabulary';
+import { certaintyOf } from '@pora/contracts/catalog/allergen-certainty';
+import { ALLERGEN_LABELS, type Allergen } from '@pora/contracts/catalog/food.vocabulary';
 import { type Intolerance, type IntoleranceMapping } from '@pora/contracts/catalog/intolerance.model';
 import { type CheckedFood, doubtedAllergens, FoodCheck, type FoodLink } from '@pora/engine/safety/food-check';
 import { LinkProposer, reasonInWords } from '@pora/engine/safety/propose-links';
 import { foodCheckStrings as t } from './food-check.strings.js';
 import { type WaitingFood } from './waiting-foods.js';
 
-/** An elevated result of which nobody knows whether the food holds it. */
+/** An elevated result of which nobody knows whether the food holds it, or an entry of the survey. */
 export interface AskedItem extends FoodLink {
   value: number | undefined;
+  isEntry: boolean;
 }
 
 /** What is known when a food is looked at. */
@@ -22,12 +24,15 @@ export interface FoodFacts {
 
 type Read = Omit<FoodFacts, 'asked'>;
 
-/** Everything nobody knows of the food; the check of a plan names the first few alone. */
+/** Everything nobody knows of the food; of results the check of a plan names the first few alone. */
 export function askedItems({ food, saved, dictionary, results }: Read, waiting: WaitingFood): AskedItem[] {
-  const { unknown } = new FoodCheck(results, dictionary).of(food, linksOf(saved));
-  if (unknown.length > 0) return [...unknown];
   const nameOf = new Map(dictionary.map(({ key, name }) => [key, name]));
-  return waiting.asked.map(({ cause, value }) => ({ key: cause, name: nameOf.get(cause) ?? cause, value }));
+  const told = waiting.asked.map(({ cause, value, isEntry }) => ({
+    ...{ key: cause, name: isEntry ? t.entry(cause) : (nameOf.get(cause) ?? cause), value, isEntry },
+  }));
+  const { unknown } = new FoodCheck(results, dictionary).of(food, linksOf(saved));
+  if (unknown.length === 0) return told;
+  return [...unknown.map((item) => ({ ...item, isEntry: false })), ...told.filter(({ isEntry }) => isEntry)];
 }
 
 const linksOf = (saved: FoodFacts['saved']): FoodLink[] =>
@@ -65,42 +70,53 @@ export function linkLines(facts: FoodFacts, choices: ReadonlyMap<string, boolean
   return [...lines.values()].sort((a, b) => Number(wanted.has(b.key)) - Number(wanted.has(a.key)));
 }
 
+/** What the person says of the food: the links as they are ticked, and allergens it holds beside those it declares. */
+export interface Said {
+  lines: readonly LinkLine[];
+  added: ReadonlySet<Allergen>;
+}
+
 /** The food as it is after the answer, for this patient. */
-export function outcomeOf(
-  facts: FoodFacts,
-  answer: Answer,
-  lines: readonly LinkLine[],
-  today: string,
-): CheckedFood {
+export function outcomeOf(facts: FoodFacts, answer: Answer, said: Said, today: string): CheckedFood {
   const { food, saved, dictionary, results } = facts;
   const check = new FoodCheck(results, dictionary);
-  if (answer === 'links')
-    return check.of(
-      food,
-      lines.filter(({ ticked }) => ticked),
-    );
-  const allergenInfo = { ...food.allergenInfo, ...statementOf(facts, today) };
-  return check.of({ ...food, allergenInfo }, linksOf(saved));
+  const allergenInfo = { ...food.allergenInfo, ...statementOf(facts, answer, said, today) };
+  const links = answer === 'links' ? said.lines.filter(({ ticked }) => ticked) : linksOf(saved);
+  return check.of({ ...food, allergenInfo }, links);
 }
 
 /** What is sent to the food base. */
-export function changeOf(
-  facts: FoodFacts,
-  answer: Answer,
-  lines: readonly LinkLine[],
-  today: string,
-): FoodPatch {
-  if (answer === 'none') return { allergenInfo: statementOf(facts, today) };
-  return { intoleranceKeys: lines.flatMap(({ key, ticked }) => (ticked ? [key] : [])) };
+export function changeOf(facts: FoodFacts, answer: Answer, said: Said, today: string): FoodPatch {
+  const allergenInfo = statementOf(facts, answer, said, today);
+  if (answer === 'none') return { allergenInfo };
+  const keys = said.lines.flatMap(({ key, ticked }) => (ticked ? [key] : []));
+  return { intoleranceKeys: keys, ...(said.added.size > 0 && { allergenInfo }) };
 }
 
-/** Somebody has looked: what was doubted of the asked items is not in it. */
-function statementOf({ food: { allergenInfo }, dictionary, asked }: FoodFacts, today: string) {
+/** What the food says of its allergens after the answer. */
+function statementOf(facts: FoodFacts, answer: Answer, { added }: Said, today: string) {
+  const { allergenInfo: info } = facts.food;
+  if (answer === 'none') {
+    const allergens = keptOf(facts);
+    // Somebody has looked: what is not named is not in it, and what is named stays as sure as it was.
+    const certainty = Object.fromEntries(allergens.map((one) => [one, certaintyOf(info, one)]));
+    return { allergens, certainty, confidence: 'pewny' as const, verifiedAt: today };
+  }
+  if (added.size === 0) return {};
+  const sure = Object.fromEntries([...added].map((one) => [one, 'pewny' as const]));
+  return {
+    allergens: [...new Set([...info.allergens, ...added])],
+    certainty: { ...info.certainty, ...sure },
+  };
+}
+
+/** Without what was doubted of the asked items. */
+function keptOf({ food: { allergenInfo }, dictionary, asked }: FoodFacts): Allergen[] {
   const doubted = new Set(doubtedAllergens(allergenInfo, asked, dictionary));
-  return { allergens: allergenInfo.allergens.filter((one) => !doubted.has(one)), verifiedAt: today };
+  return allergenInfo.allergens.filter((one) => !doubted.has(one));
 }
 
 /** The allergens the food keeps when nothing of what was asked is in it. */
-export function keptAllergens(facts: FoodFacts, today: string): string[] {
-  return statementOf(facts, today).allergens.map((one) => ALLERGEN_LABELS[one]);
+export function keptAllergens(facts: FoodFacts): string[] {
+  return keptOf(facts).map((one) => ALLERGEN_LABELS[one]);
 }

@@ -44,7 +44,7 @@ const waiting = (problems: SafetyProblem[], ...days: number[]): PlanSafety =>
     slots: days.map((day) => ({ day, slotIndex: 0, safety: 'unchecked', problems })),
   });
 
-const serve = (food: Food, safety: PlanSafety) => {
+const serve = (food: Food, safety: PlanSafety, results = RESULTS) => {
   const plan = makePlan();
   const api = serveDiets({ plan });
   api.on(planInsightRoutes.safety, safety);
@@ -55,7 +55,7 @@ const serve = (food: Food, safety: PlanSafety) => {
   api.on(intoleranceMappingRoutes.listByFood, { items: [] });
   api.on(intoleranceDictionaryRoutes.list, { items: DICTIONARY });
   api.on(intoleranceSetRoutes.list, {
-    items: [{ categories: [{ name: 'Nabiał', items: RESULTS }] }],
+    items: [{ categories: [{ name: 'Nabiał', items: results }] }],
     nextStartKey: null,
   });
   api.on(foodRoutes.update, { ...food, version: 4 });
@@ -63,8 +63,8 @@ const serve = (food: Food, safety: PlanSafety) => {
 };
 const render = () => renderScreen(<PlanEditor planId="pl-1" onClose={jest.fn()} />);
 /** Opens the food from its meal in the plan. */
-const open = async (food = foodOf(), safety = waiting([unknown()], 1, 2, 3)) => {
-  const { api, plan } = serve(food, safety);
+const open = async (food = foodOf(), safety = waiting([unknown()], 1, 2, 3), results = RESULTS) => {
+  const { api, plan } = serve(food, safety, results);
   const { user } = render();
   await screen.findByRole('dialog', { name: plan.name });
   const [button] = await screen.findAllByRole('button', { name: 'Sprawdź produkt: Skyr waniliowy' });
@@ -147,7 +147,7 @@ describe('[decisions 73] „Sprawdź produkt” w planie', () => {
     await waitFor(() => expect(api.calls(foodRoutes.update)).toHaveLength(1));
     expect(api.calls(foodRoutes.update)[0]?.body).toEqual({
       allergenInfo: {
-        allergens: ['gluten'],
+        ...{ allergens: ['gluten'], certainty: { gluten: 'pewny' }, confidence: 'pewny' },
         verifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     });
@@ -173,6 +173,56 @@ describe('[decisions 73] „Sprawdź produkt” w planie', () => {
     expect(pane.queryByRole('button', { name: 'Nie zawiera' })).toBeNull();
     expect(pane.getByRole('checkbox', { name: 'Żyto' })).toBeChecked();
     expect(pane.getByText(/Po zapisaniu 1.miejsce przestanie czekać na sprawdzenie/)).toBeInTheDocument();
+  });
+
+  describe('produkt, którego alergenów nie sprawdzono, gdy alergię zgłasza ankieta', () => {
+    const entry = (foodId = 2431, foodName = 'Skyr waniliowy'): SafetyProblem => ({
+      ...{ kind: 'unverified', level: 'note', foodId, foodName, cause: 'alergia na mleko' },
+    });
+
+    it('ma ten sam przycisk, mówi słowami ankiety, czego nie sprawdzono, i że tak zostanie', async () => {
+      const { pane } = await open(foodOf(), waiting([entry()], 1, 2), []);
+      expect(
+        plain(pane.getByText('Nie sprawdzono alergenów, a w ankiecie jest:').parentElement as HTMLElement),
+      ).toBe('Nie sprawdzono alergenów, a w ankiecie jest: „alergia na mleko”');
+      expect(pane.getByText(/Alergeny nadal niesprawdzone.* 2.miejsca zostaną do sprawdzenia/)).toBeVisible();
+    });
+
+    it('dopisany alergen idzie do bazy jako pewny, a plan jest sprawdzany na nowo', async () => {
+      const food = foodOf({ name: 'Deser firmowy' });
+      const { api, user, pane } = await open(food, waiting([entry()], 1), []);
+      expect(
+        pane.getByText(/Alergeny nadal niesprawdzone, a w ankiecie jest: „alergia na mleko”/),
+      ).toBeVisible();
+      const milk = pane.getByRole('button', { name: 'mleko' });
+      await user.click(milk);
+      expect(milk).toHaveAttribute('aria-pressed', 'true');
+      expect(pane.getByText(/Dopiszemy alergeny: mleko\. Plan sprawdzimy na nowo/)).toBeInTheDocument();
+      const before = api.calls(planInsightRoutes.safety).length;
+      await user.click(pane.getByRole('button', { name: SAVE }));
+      await waitFor(() => expect(api.calls(foodRoutes.update)).toHaveLength(1));
+      expect(api.calls(foodRoutes.update)[0]?.body).toEqual({
+        intoleranceKeys: [],
+        allergenInfo: { allergens: ['mleko'], certainty: { mleko: 'pewny' } },
+      });
+      await waitFor(() => expect(api.calls(planInsightRoutes.safety).length).toBeGreaterThan(before));
+    });
+
+    it('„Nie zawiera” mówi bazie, że skład sprawdzono: rozstrzyga i wyniki, i ankietę', async () => {
+      const { api, user, pane } = await open(foodOf(), waiting([unknown(), entry()], 1));
+      await user.click(pane.getByRole('button', { name: 'Nie zawiera' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      expect(
+        question.getByText(
+          /nie ma w nim: Mleko krowie; Kazeina; „alergia na mleko”, ani żadnego z 14 alergenów/,
+        ),
+      ).toBeInTheDocument();
+      await user.click(question.getByRole('button', { name: 'Skład sprawdzony: nie zawiera' }));
+      await waitFor(() => expect(api.calls(foodRoutes.update)).toHaveLength(1));
+      expect(api.calls(foodRoutes.update)[0]?.body).toMatchObject({
+        allergenInfo: { allergens: [], confidence: 'pewny' },
+      });
+    });
   });
 
   it('„Nie wiem” niczego nie zapisuje i prowadzi do następnego produktu, a na końcu do planu', async () => {

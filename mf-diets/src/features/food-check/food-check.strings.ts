@@ -22,6 +22,10 @@ export const foodCheckStrings = {
   settledText: 'Wiadomo już, co zawiera, albo nie ma go w tym planie.',
   toNext: 'Sprawdź następny',
   asked: 'Nie wiadomo, czy zawiera:',
+  askedEntries: 'Nie sprawdzono alergenów, a w ankiecie jest:',
+  entry: (text: string) => `„${text}”`,
+  holds: 'Zawiera alergen',
+  holdsHint: 'Zaznacz, co stoi na etykiecie.',
   item: (name: string, value: string | undefined) => [name, value].filter(Boolean).join('\u00a0'),
   items: (items: readonly string[]) => items.join(' · '),
   allergens: 'Alergeny',
@@ -43,6 +47,10 @@ export const foodCheckStrings = {
       `Po zapisaniu ${places(count, TOLERATED)} regułą „${category}”: ${joinNames(items)}.`,
     unknown: (count: number, items: readonly string[]) =>
       `Nadal nie wiadomo, czy zawiera: ${joinNames(items)}. ${places(count, WILL_WAIT)} do sprawdzenia.`,
+    unchecked: (count: number, entries: readonly string[]) =>
+      `Alergeny nadal niesprawdzone, a w ankiecie jest: ${joinNames(entries)}. ${places(count, WILL_WAIT)} do sprawdzenia.`,
+    again: (count: number, allergens: readonly string[]) =>
+      `Dopiszemy alergeny: ${joinNames(allergens)}. Plan sprawdzimy na nowo (${countOf(count, PLACES)}).`,
     borderline: (count: number, items: readonly string[]) =>
       `Po zapisaniu ${places(count, WILL_STOP)} czekać na sprawdzenie. Wynik graniczny: ${joinNames(items)}.`,
     free: (count: number) => `Po zapisaniu ${places(count, WILL_STOP)} czekać na sprawdzenie.`,

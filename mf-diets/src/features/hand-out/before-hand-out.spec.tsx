@@ -42,8 +42,8 @@ describe('[diets §8] zanim plan wyjdzie', () => {
       const dialog = await openDialog();
       const section = within(await dialog.findByRole('region', { name: 'Zanim wydasz' }));
       expect(section.getByRole('listitem')).toHaveTextContent('miejsce niesprawdzone: Skyr waniliowy');
-      // Of what nobody knows the content, a person can say it in place.
-      const way = kind === 'unknown_content' ? 'Sprawdź produkt' : 'Pokaż';
+      // Of a food of the base a person can say in place what it holds.
+      const way = kind === 'unknown_food' ? 'Pokaż' : 'Sprawdź produkt';
       expect(
         section.getByRole('button', { name: new RegExp(`^${way}: 1.miejsce niesprawdzone`) }),
       ).toBeEnabled();

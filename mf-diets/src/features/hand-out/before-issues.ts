@@ -4,7 +4,7 @@ import { type Plan } from '@pora/contracts/plans/plan.model';
 import { type PlanSafety } from '@pora/contracts/plans/plan-safety.model';
 import { isUnchecked } from '@pora/engine/safety/entry-safety';
 import { handOutCauses, isOpenRisk, isTakenRisk, isUncheckedMeal } from '@pora/engine/safety/hand-out-causes';
-import { formatMeasured } from '../plan-safety/public.js';
+import { canBeChecked, formatMeasured } from '../plan-safety/public.js';
 import { beforeStrings as t } from './before.strings.js';
 
 /** One line of the question: how many, and of what. */
@@ -50,11 +50,11 @@ export function issuesOf(safety: PlanSafety, { planDays }: Pick<Plan, 'planDays'
           .map(({ problem, day }) => ({ name: riskName(problem), day })),
       ),
   };
-  const unknown = found.find(({ problem }) => problem.kind === 'unknown_content')?.problem.foodId;
+  const unknown = found.find(({ problem }) => canBeChecked(problem.kind) && problem.foodId !== null);
   return handOutCauses(safety).map(({ kind, count }) => ({
     ...{ kind, count },
     names: [...new Set(named[kind]())].filter((name) => name !== ''),
-    ...(kind === 'unchecked' && { foodId: unknown ?? undefined }),
+    ...(kind === 'unchecked' && { foodId: unknown?.problem.foodId ?? undefined }),
   }));
 }
 

@@ -64,6 +64,11 @@ function keyOfCause({ kind, cause, foodId }: Pick<Problem, 'kind' | 'cause' | 'f
   return kind === 'unknown_content' ? String(foodId) : cause;
 }
 
+/** Whether a person who looks at the food's label can settle a problem: what it holds is not known. */
+export function canBeChecked(kind: ProblemKind): boolean {
+  return kind === 'unknown_content' || kind === 'unverified';
+}
+
 const NAMED_FOODS = 3;
 const OTHERS = { one: 'inny', few: 'inne', many: 'innych' };
 

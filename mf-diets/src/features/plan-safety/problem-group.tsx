@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { usePlanEditing } from '../plan-work/public.js';
 import { acceptedRiskStrings } from './accepted-risk.strings.js';
-import { type ProblemGroup, type ProblemPlace, type RiskTarget } from './group-problems.js';
+import { canBeChecked, type ProblemGroup, type ProblemPlace, type RiskTarget } from './group-problems.js';
 import { Place, Places } from './place-line.js';
 import { swapStrings } from './swap.strings.js';
 import { formatMeasured } from './measured-value.js';
@@ -50,7 +50,7 @@ export function ProblemGroupSection({
         <Badge tone={LEVEL_TONE[level]}>{t.levels[level]}</Badge>
       </Head>
       <p>{t.found(kind, names, formatMeasured(value))}</p>
-      {kind === 'unknown_content' && <CheckFoods places={places} />}
+      {canBeChecked(kind) && <CheckFoods places={places} />}
       {level !== 'note' && (
         <Actions>
           {canSwap.length > 0 && (
@@ -94,22 +94,22 @@ export function ProblemGroupSection({
   );
 }
 
-/** Foods nobody knows enough of, each checked beside the plan. */
+/** Foods nobody knows enough of: the first opens beside the plan, and leads to the next. */
 function CheckFoods({ places }: { places: readonly ProblemPlace[] }) {
   const { address } = usePlanEditing();
   const foods = new Map(places.flatMap((place) => place.foods).map((food) => [food.foodId, food.foodName]));
+  const [first] = foods;
+  if (!first) return null;
+  const [foodId, foodName] = first;
   return (
     <Actions>
-      {[...foods].map(([foodId, foodName]) => (
-        <Button
-          key={foodId}
-          size="compact"
-          aria-label={t.checkFoodOf(foodName)}
-          onClick={() => address.checkFood(foodId)}
-        >
-          {t.checkFood}
-        </Button>
-      ))}
+      <Button
+        size="compact"
+        aria-label={foods.size === 1 ? t.checkFoodOf(foodName) : undefined}
+        onClick={() => address.checkFood(foodId)}
+      >
+        {foods.size === 1 ? t.checkFood : t.checkFoods(foods.size)}
+      </Button>
     </Actions>
   );
 }

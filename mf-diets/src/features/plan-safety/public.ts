@@ -1,6 +1,6 @@
 export { acceptPlaces } from './accept-risk.js';
 export { FoodSearch, markOf, toneOf } from './food-search.js';
-export { groupProblems, type ProblemPlace } from './group-problems.js';
+export { canBeChecked, groupProblems, type ProblemPlace } from './group-problems.js';
 export { MealCheckNotice } from './meal-check-notice.js';
 export { dangerousFoods, type Judgement, type MealJudge, notedFoods, useMealJudge } from './meal-judge.js';
 export { formatMeasured } from './measured-value.js';

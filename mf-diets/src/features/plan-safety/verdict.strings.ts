@@ -8,6 +8,7 @@ import { countOf } from '@pora/kit';
 const MEALS = { one: 'posiłek', few: 'posiłki', many: 'posiłków' };
 const WARNINGS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' };
 const EMPTY = { one: 'puste miejsce', few: 'puste miejsca', many: 'pustych miejsc' };
+const FOODS = { one: 'produkt', few: 'produkty', many: 'produktów' };
 const NOTES = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 
 const STATES: Record<SafetyState, string> = {
@@ -60,6 +61,7 @@ export const verdictStrings = {
     found: (kind: ProblemKind, foods: string, value: string | undefined) =>
       `${KINDS[kind]}${value === undefined ? '' : ` ${value}\u00a0U/ml`}: ${foods}`,
     checkFood: 'Sprawdź produkt',
+    checkFoods: (count: number) => `Sprawdź ${countOf(count, FOODS)}`,
     checkFoodOf: (food: string) => `Sprawdź produkt: ${food}`,
     mealsAtRisk: 'Posiłki, których to dotyczy',
     place: (day: number, label: string) => `Dzień ${day}, ${label}`,

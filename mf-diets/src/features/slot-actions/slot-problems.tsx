@@ -11,7 +11,13 @@ import {
   TriangleAlertIcon,
 } from '@pora/ui/icons';
 import styled from 'styled-components';
-import { formatMeasured, type ProblemPlace, useCauseName, verdictStrings } from '../plan-safety/public.js';
+import {
+  canBeChecked,
+  formatMeasured,
+  type ProblemPlace,
+  useCauseName,
+  verdictStrings,
+} from '../plan-safety/public.js';
 import { useSlotWork } from './slot-actions-context.js';
 import { slotStrings } from './slot-actions.strings.js';
 import { type SlotCheck } from './slot-check.js';
@@ -43,7 +49,7 @@ export function SlotProblems({ slot, found, onSwap }: SlotProblemsProps) {
     .sort((a, b) => weightOf(a) - weightOf(b));
   if (told.length === 0) return null;
   const isRisk = told.some(isOpenRisk);
-  const unknown = linkedFoods(told.filter(({ kind }) => kind === 'unknown_content'));
+  const unknown = linkedFoods(told.filter(({ kind }) => canBeChecked(kind)));
   const ingredients = slot.entry?.ingredients ?? [];
   const swapped = [...new Set(ingredients.flatMap(({ substitution }) => substitution?.from ?? []))];
   return (
