@@ -47,7 +47,7 @@ export function readingOf(
 export function judgeCorpus(corpus: readonly CorpusPhrase[], foods: readonly NamedFood[]): JudgedPhrase[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   return corpus.map((phrase) => {
-    const reading = readingOf(phrase.field, phrase.text, foods);
+    const reading = readingOf(phrase.field, phrase.text, foods, phrase.isChild);
     const isOut = (name: string): boolean => {
       const food = byName.get(name);
       if (!food) throw new Error(`„${phrase.text}”: nie ma produktu „${name}”`);

@@ -15,6 +15,8 @@ export interface CorpusPhrase {
   readonly keptOut: readonly string[];
   readonly allowed: readonly string[];
   readonly asking: Asking;
+  /** Written by a parent in the survey of the child. */
+  readonly isChild: boolean;
 }
 
 const BATCHES = {
@@ -35,6 +37,8 @@ const BATCHES = {
   practices: ['practices', 'practices-2', 'practices-3'],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
+/** In the surveys of practices nobody writes so but of the patient; strangers wrote it of relatives, too. */
+const OF_CHILD = /^(?:syn|synek|córka|córeczka|dziecko)(?!\p{L})/iu;
 /** Stands for the end of a line inside a phrase. */
 const NEW_LINE = /⏎/gu;
 
@@ -72,7 +76,7 @@ export function readCorpus(batch: keyof typeof BATCHES = 'own'): CorpusPhrase[] 
     if (!asking) throw new Error(`Zdanie bez znaku pytania: ${line}`);
     phrases.push({
       ...{ field, asking, keptOut: foodsOf(out), allowed: foodsOf(allowed) },
-      text: text.replace(NEW_LINE, '\n'),
+      ...{ text: text.replace(NEW_LINE, '\n'), isChild: batch === 'practices' && OF_CHILD.test(text) },
     });
   }
   return phrases;
