@@ -52,6 +52,8 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
     ),
     after: set(`g gr gram gramow procent ${NUMBERS} roslinne zwierzece calkowite`),
   },
+  // "leczę się" is no form of leczo.
+  { starts: ['lecze'], after: set('sie na u od') },
   { starts: ['alkohol'], after: set('benzylowy cetylowy izopropylowy') },
   { starts: ['galaktoz', 'laktoz'], after: set('emii') },
   { starts: ['kawa', 'kawe', 'kawy', 'kawie'], before: set('zapraszam spotkanie') },

@@ -59,7 +59,7 @@ export const WORD_CLASSES = {
   report:
     'stwierdzono rozpoznano zdiagnozowano potwierdzono zgloszono wykryto ma mam miec miewa* maja mamy zglasza* zglosz* zglosil* stwierdz* podaje podaj* podawal* wystepuj* wystapi* rozpozn* ' +
     'zdiagnoz* dotycz* jest sa jestem byc bylo byly posiada* potwierdz* zna znam wie odnotow* obserw* zaobserw* zauwaz* zalec* wykry* nie_mial* nigdy_nie_mial* ' +
-    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* mozna wiem sprawia* stwarza*',
+    'wykaz* wyszl* ujawn* pojawi* pojawia* dosta* dostaje choruj* lecze lecze_sie leczy leczy_sie leczymy mozna wiem sprawia* stwarza*',
   exc:
     'oprocz procz poza wyjatek wyjatki wylaczajac pomijajac z_wyjatkiem za_wyjatkiem z_wylaczeniem nie_liczac ' +
     'z_wyjatkami wyjatkiem wyjatkowo',
