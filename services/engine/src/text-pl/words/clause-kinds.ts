@@ -126,9 +126,37 @@ export function isOfSpouse(clause: Pick<Clause, 'elements'>): boolean {
 
 /** "niektórych rzeczy wolałabym unikać": something is kept away, and nobody knows what. */
 export function avoidsUnnamed({ elements }: Pick<Clause, 'elements'>): boolean {
-  const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word.folded] : []));
+  const words = foldedWords({ elements });
   const isThing = words.some((word) => THING.test(word));
   return isThing && words.some((word) => /^(?:unika|omija|wyklucz|wyeliminow|eliminuj|odstawi)/u.test(word));
+}
+
+const foldedWords = ({ elements }: Pick<Clause, 'elements'>): string[] =>
+  elements.flatMap((one) => (one.kind === 'name' ? [] : [one.word.folded]));
+
+/** "eliminacja", "odstawiono": something is left out of a diet. */
+export function excludes(clause: Pick<Clause, 'elements'>): boolean {
+  return foldedWords(clause).some((word) => /^(?:wyklucz|wyeliminow|eliminuj|eliminacj|odstawi)/u.test(word));
+}
+
+/** "prawie żadnych warzyw": some of them are eaten, and nobody knows which. */
+export function isNearlyAll(clause: Pick<Clause, 'elements'>): boolean {
+  return foldedWords(clause).some((word) => /^(?:prawie|niemal|wiekszosc|wiekszosci)$/u.test(word));
+}
+
+/** "tłuste mięso, skóry": behind a food the skin is one more, and none that anybody has named. */
+export function listsSkin({ elements }: Pick<Clause, 'elements'>): boolean {
+  const [before, last] = elements.slice(-2);
+  return before?.kind === 'name' && last?.kind === 'mark' && /^skor(?:a|y|e)$/u.test(last.word.folded);
+}
+
+/** "dużo rzeczy", "je 12 produktów": many foods are not eaten, and nobody knows which. */
+export function leavesOpen(clause: Pick<Clause, 'elements'>): boolean {
+  const words = foldedWords(clause);
+  const isMany = words.some((word) =>
+    /^(?:duzo|wiele|wielu|sporo|mnostwo|wiekszosci?|polowy|kilka|kilku|kilkanascie|\d+)$/u.test(word),
+  );
+  return isMany && words.some((word) => THING.test(word) || /^(?:produkt|potraw|dan$|smak)/u.test(word));
 }
 
 const TALKING: ReadonlySet<WordClass> = new Set<WordClass>([

@@ -18,6 +18,25 @@ const read = readerOf(foods);
 
 describe('[decisions 54] kinds of saying', () => {
   it.each([
+    ['notes', 'Karmi piersią, eliminacja mleka u mamy zalecona przez pediatrę'],
+    ['notes', 'u matki karmiącej odstawiono orzechy'],
+    ['notes', 'Wybiórczość pokarmowa, je 12 produktów.'],
+    ['disliked', 'dużo rzeczy, wybredna jestem'],
+    ['disliked', 'nie je prawie żadnych orzechów'],
+    ['disliked', 'większość orzechów'],
+  ] as const)('what is left out and not named is asked about: %s, %s', (field, text) => {
+    expect(read(field, text).isAsked).toBe(true);
+  });
+
+  it.each([
+    ['notes', 'mąż nie je orzechów'],
+    ['notes', 'je 5 posiłków dziennie'],
+    ['chronic', 'depresja, leczę się'],
+  ] as const)('what is no matter of the food is not: %s, %s', (field, text) => {
+    expect(read(field, text).isAsked).toBe(false);
+  });
+
+  it.each([
     'jak zjem orzecha, to mnie dusi',
     'jem orzechy i mam wysypkę',
     'lubię orzechy, ale mi szkodzą',

@@ -2,12 +2,16 @@
 import { isOtherField, type PhraseReading, type UnclearReason, type WordField } from '../read-phrase.js';
 import {
   avoidsUnnamed,
+  excludes,
   holdsRest,
   isNameless,
   isContext,
+  isNearlyAll,
   isOfRest,
   isOfSpouse,
   isWholeDenial,
+  leavesOpen,
+  listsSkin,
   tellsResult,
 } from './clause-kinds.js';
 import { isEveryday } from './elements.js';
@@ -170,7 +174,7 @@ export class Outcome {
 
   private readAsked(): Read {
     const { flags, person } = this.said;
-    if (person === 'relative') return { reading: 'not_food' };
+    if (person === 'relative') return this.ofRelative();
     if (!this.isNamed) return this.nameless();
     if (person === 'child') return { reading: 'unclear', reason: 'unread_name' };
     if (this.permitsRest()) return { reading: 'permitted' };
@@ -182,6 +186,12 @@ export class Outcome {
     if (isOfRest(this.said.clause) || (isAnswer && this.isLooselySaid)) flags.add('unsure');
     if (this.permitted.length + this.except.length > 0) return this.permitting(isAnswer);
     return this.denying();
+  }
+
+  /** "mąż nie je ryb" is no matter of the patient's; "eliminacja mleka u mamy" of who is nursed may be her own diet. */
+  private ofRelative(): Read {
+    const isDiet = this.isNamed && excludes(this.said.clause);
+    return isDiet ? { reading: 'unclear', reason: 'unread_name' } : { reading: 'not_food' };
   }
 
   /** "orzechy reszta ok", "w domu jem": what lifts or denies is doubted where anything else stands beside it. */
@@ -243,6 +253,8 @@ export class Outcome {
     if (this.isPast) return { reading: 'unclear', reason: 'past' };
     // "owoce z pestkami" are some of a group, and nobody can tell which.
     if (flags.has('glued') && this.avoided[0]?.ref.kind === 'group') flags.add('unsure');
+    if (isNearlyAll(this.said.clause)) flags.add('unsure');
+    if (this.field === 'disliked' && listsSkin(this.said.clause)) flags.add('unsure');
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: true }
@@ -311,7 +323,8 @@ export class Outcome {
     }
     // "duszone w potrawie jak najbardziej"
     if (this.field === 'disliked' && isPraise(this.said)) return { reading: 'permitted' };
-    if (this.field === 'disliked' && isNoDish(this.said)) return { reading: 'not_food' };
+    if (this.field === 'disliked' && isNoDish(this.said) && !leavesOpen(clause))
+      return { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('notFood') ? 'no_food' : 'unnamed' };
   }
 
@@ -328,7 +341,7 @@ export class Outcome {
 
   private readElsewhere(): Read {
     const { flags, person } = this.said;
-    if (person === 'relative') return { reading: 'not_food' };
+    if (person === 'relative') return this.ofRelative();
     if (!this.isNamed) return this.namelessElsewhere();
     const isSaid = this.avoided.some((one) => one.isSaid || one.ref.kind === 'diagnosis');
     if ((flags.has('medicine') || flags.has('personName')) && !isSaid) return { reading: 'not_food' };
@@ -378,7 +391,10 @@ export class Outcome {
       flags.has('allergy') && !flags.has('notFood') && !flags.has('denial') && !flags.has('medicine');
     // "niektórych rzeczy wolałabym unikać" does not say which.
     const isHidden =
-      (avoidsUnnamed(clause) && !flags.has('denial')) || isUnknownDiet(clause) || isOnPaper(clause);
+      (avoidsUnnamed(clause) && !flags.has('denial')) ||
+      isUnknownDiet(clause) ||
+      isOnPaper(clause) ||
+      leavesOpen(clause);
     if (!isAsked) return isHidden ? { reading: 'unclear', reason: 'unnamed' } : { reading: 'not_food' };
     return { reading: 'unclear', reason: flags.has('unknown') ? 'no_food' : 'unnamed' };
   }
