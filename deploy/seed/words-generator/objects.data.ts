@@ -55,7 +55,7 @@ fasola/fasolę/fasoli/fasolą/fasoli : fasola : Fasola biała, sucha
 soczewica/soczewicę/soczewicy/soczewicą/soczewicy : soczewica : Soczewica czerwona, sucha
 kukurydza/kukurydzę/kukurydzy/kukurydzą/kukurydzy : kukurydza : Kukurydza, konserwowa
 wieprzowina/wieprzowinę/wieprzowiny/wieprzowiną/wieprzowinie : wieprzowina : Schab wieprzowy, surowy; Mięso mielone wieprzowo-wołowe, surowe
-cielęcina/cielęcinę/cielęciny/cielęciną/cielęcinie : cielęcina : Cielęcina chuda, surowa
+cielęcina/cielęcinę/cielęciny/cielęciną/cielęcinie : wieprzowina : Cielęcina chuda, surowa
 kurczak/kurczaka/kurczaka/kurczakiem/kurczaku : drób : Pierś z kurczaka bez skóry, surowa
 wątróbka/wątróbkę/wątróbki/wątróbką/wątróbce : drób : Wątróbka drobiowa, surowa
 miód/miód/miodu/miodem/miodzie : miód : Miód pszczeli
