@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedStatement } from '@pora/contracts/catalog/allergen-certainty';
 import { type Food } from '@pora/contracts/catalog/food.model';
-import { ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
+import { type Allergen, ALLERGENS } from '@pora/contracts/catalog/food.vocabulary';
 import { FoodCheck } from '@pora/engine/safety/food-check';
 import { createAvoidance } from '@pora/engine/text-pl/avoidance';
 import fc from 'fast-check';
 import { changeOf, type FoodFacts } from './checked-links.js';
 
 const TODAY = '2026-11-29';
-const DICTIONARY = [{ key: 'mleko-krowie', name: 'Mleko krowie', aliases: [], foodCount: 1 }];
+const DICTIONARY = [
+  {
+    ...{ key: 'mleko-krowie', name: 'Mleko krowie', aliases: [], foodCount: 1 },
+    ...{ version: 1, updatedAt: '2026-11-12T10:00:00.000Z' },
+  },
+];
 const RESULTS = [{ name: 'Mleko krowie', value: 71.4 }];
 const food: Food = {
   ...{ id: 7, name: 'Deser firmowy', category: 'Inne', per: '100g', units: [] },
@@ -21,7 +26,7 @@ const factsOf = (one: Food): FoodFacts => ({
 });
 
 describe('[decisions 73] odpowiedź o produkcie rozstrzyga tak samo dla wyników i dla ankiety', () => {
-  const declared = fc.subarray(ALLERGENS.filter((one) => one !== 'mleko'));
+  const declared = fc.subarray<Allergen>(ALLERGENS.filter((one) => one !== 'mleko'));
 
   it('po „Nie zawiera” nikt już nie pyta, czy jest w nim mleko, a podane alergeny zostają tak pewne, jak były', () => {
     fc.assert(
