@@ -2,7 +2,7 @@
 import { isOtherField, type WordField } from '../read-phrase.js';
 import type { Flag, Meant, Polarity, Said } from './said.js';
 import { isWholeDenial } from './clause-kinds.js';
-import { isAfterIt } from './elements.js';
+import { isMarked, isAfterIt } from './elements.js';
 import { ANSWERS } from './fields.js';
 import { doubtHarmsNot, harmsNot } from './harms-not.js';
 import { inPlace, isEatenList, isListOfEaten, noteBeside, onlyThese } from './eaten-lists.js';
@@ -265,7 +265,7 @@ function doubt(one: Said, before: Said): void {
 }
 
 function holds({ clause }: Said, kind: WordClass): boolean {
-  return clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+  return clause.elements.some((one) => isMarked(one, kind));
 }
 
 /** "nie stwierdzono alergii na jaja ani na mleko": the denial goes on. */

@@ -1,6 +1,6 @@
 /** What a clause is by itself: nothing named, a denial, talk, a result, all but what was named. */
 import type { Join } from './clause-cutter.js';
-import { THING, type Element } from './elements.js';
+import { isMarked, THING, type Element } from './elements.js';
 import { RESULT } from './figures.js';
 import type { Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
@@ -51,7 +51,7 @@ function deniesGeneral(has: (...kinds: WordClass[]) => boolean): boolean {
 
 /** Whether a word of a class stands in it. */
 export function holds({ elements }: Pick<Clause, 'elements'>, kind: WordClass): boolean {
-  return elements.some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+  return elements.some((one) => isMarked(one, kind));
 }
 
 /** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */

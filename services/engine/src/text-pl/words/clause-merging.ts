@@ -8,7 +8,7 @@ import {
   tellsResult,
   type Clause,
 } from './clause-kinds.js';
-import { isAfterIt, isState, startsPlace, type Element } from './elements.js';
+import { isMarked, isAfterIt, isState, startsPlace, type Element } from './elements.js';
 import { DATE } from './figures.js';
 import type { Word } from './tokens.js';
 import { ADJECTIVE, type WordClass } from './word-classes.data.js';
@@ -123,8 +123,7 @@ function followsNameless(clause: Clause, before: Clause): boolean {
 
 /** "neguje alergie i uczulenia": what is denied by this verb stands in no genitive. */
 function isDeniedToo({ elements, join }: Clause, before: Clause): boolean {
-  const isNoun = (one: Element) =>
-    one.kind === 'mark' && (one.word.classes.has('malady') || one.word.classes.has('general'));
+  const isNoun = (one: Element) => isMarked(one, 'malady', 'general');
   return join === 'and' && holds(before, 'deny') && elements.every(isNoun);
 }
 

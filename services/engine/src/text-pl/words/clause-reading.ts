@@ -5,6 +5,7 @@
 import type { Clause } from './clause-kinds.js';
 import { BORDER, BUT_BORDER } from './clause-merging.js';
 import {
+  isMarked,
   isGlued,
   isKind,
   isState,
@@ -271,7 +272,7 @@ class ClauseReader {
   }
 
   private isEating(): boolean {
-    return this.clause.elements.some((one) => one.kind === 'mark' && one.word.classes.has('eat'));
+    return this.clause.elements.some((one) => isMarked(one, 'eat'));
   }
 
   private exclusion(word: Word, at: number): void {
@@ -360,8 +361,7 @@ class ClauseReader {
     }
     this.said.flags.add('eats');
     // "nabiał jem z tabletką", "orzechy jem po leku": with something else, and not by itself.
-    if (!isDenied && this.list.some((one) => one.kind === 'mark' && one.word.classes.has('medicine')))
-      this.said.flags.add('unsure');
+    if (!isDenied && this.list.some((one) => isMarked(one, 'medicine'))) this.said.flags.add('unsure');
     if (isDenied) {
       this.used = 'eat';
       if (this.open.length === 0 && this.nextKind[at] !== 'name' && takesBack(this.said, this.byDefault))

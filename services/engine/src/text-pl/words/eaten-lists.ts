@@ -1,8 +1,7 @@
 /** Lists of what is eaten beside what is not. */
 import type { WordField } from '../read-phrase.js';
-import type { Element } from './elements.js';
+import { isMarked } from './elements.js';
 import type { Said } from './said.js';
-import type { WordClass } from './word-classes.data.js';
 
 /**
  * "Twaróg. Jogurty, kefiry lubi.", "nie lubię mleka, ale jogurty, kefir i sery jem": names behind what is avoided, with one
@@ -61,10 +60,6 @@ export function onlyThese(one: Said, next: Said | undefined, before: Said | unde
   }
   if (!isMeant) one.flags.add('unsure');
   one.hasOwnSay ||= isMeant;
-}
-
-function isMarked(one: Element | undefined, kind: WordClass): boolean {
-  return one?.kind === 'mark' && one.word.classes.has(kind);
 }
 
 function isContrasted(one: Said, next: Said | undefined): boolean {

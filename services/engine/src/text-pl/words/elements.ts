@@ -2,7 +2,7 @@
 import { isFoodAdjective, isKnownFood, type NameKind, type NameLookup } from './names.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import type { Word } from './tokens.js';
-import { ADJECTIVE, AMBIGUOUS } from './word-classes.data.js';
+import { ADJECTIVE, AMBIGUOUS, type WordClass } from './word-classes.data.js';
 
 /** A name inside a clause. */
 export interface NameRef {
@@ -43,6 +43,11 @@ export function isState(classes: Word['classes']): boolean {
   return classes.has('raw') || classes.has('cooked') || classes.has('state');
 }
 
+/** A word that is no name, of one of these classes. */
+export function isMarked(one: Element | undefined, ...kinds: readonly WordClass[]): boolean {
+  return one?.kind === 'mark' && kinds.some((kind) => one.word.classes.has(kind));
+}
+
 /** Names what is eaten without telling what it is: "rzeczy", "produkty". */
 export const THING = /^(?:rzecz|produkt|potraw|dani[aeu]|wyrob|przetwor|jedzeni|pokarm|skladnik)/u;
 
@@ -63,9 +68,7 @@ export function withoutHeading(elements: readonly Element[], heading: number): r
   const isAll = elements
     .slice(0, heading)
     .some((one) => one.kind === 'mark' && /^(?:wszystk|wszelk|kazd|zadn)/u.test(one.word.folded));
-  const isSaying = elements
-    .slice(0, heading)
-    .some((one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('harm')));
+  const isSaying = elements.slice(0, heading).some((one) => isMarked(one, 'eat', 'harm'));
   const isListed = rest.some(({ kind }) => kind === 'name' || (kind === 'unknown' && !isSaying));
   // "czosnek: uczucie kamienia w żołądku" names no other food.
   const isOnlyNamed = !rest.some(({ kind }) => kind === 'name') && isOneFood(elements.slice(0, heading));

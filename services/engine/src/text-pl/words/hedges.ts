@@ -1,15 +1,11 @@
 /** Words around a verb that make it say less, or something else. */
-import type { Element } from './elements.js';
+import { isMarked, type Element } from './elements.js';
 
 /** "może" with no verb to go with it; what goes on behind a border is no part of it: "może miód, choć w cieście zjem". */
 export function isOnlyMaybe(list: readonly Element[], at: number): boolean {
   const border = list.findIndex((one, i) => i > at && one.kind === 'mark' && one.word.folded.startsWith('|'));
-  return !list
-    .slice(0, border < 0 ? undefined : border)
-    .some(
-      (one, i) =>
-        i !== at && one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('ok')),
-    );
+  const said = list.slice(0, border < 0 ? undefined : border);
+  return !said.some((one, i) => i !== at && isMarked(one, 'eat', 'ok'));
 }
 
 /** "najmniej lubię", "słabo toleruję": no leave to eat it. */

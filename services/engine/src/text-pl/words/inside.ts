@@ -1,5 +1,5 @@
 /** What stands in brackets: exceptions, states, and names that are meant as well. */
-import { isState, type Element } from './elements.js';
+import { isMarked, isState, type Element } from './elements.js';
 import { isDisease } from './names.js';
 import type { Flag, Polarity, Said } from './said.js';
 import type { WordClass } from './word-classes.data.js';
@@ -123,9 +123,9 @@ function isOfRelative(one: Element): boolean {
 
 /** "ryby (oprócz wędzonych)" */
 function excepts(part: readonly Element[]): boolean {
-  return part.some((one) => one.kind === 'mark' && one.word.classes.has('exc'));
+  return part.some((one) => isMarked(one, 'exc'));
 }
 
 function startsWithOnly(part: readonly Element[]): boolean {
-  return part.some((one) => one.kind === 'mark' && one.word.classes.has('only'));
+  return part.some((one) => isMarked(one, 'only'));
 }

@@ -1,6 +1,6 @@
 /** Words of a clause that are no names: what they are by the words around them. */
 import type { Element, NameRef } from './elements.js';
-import { isState, startsPlace } from './elements.js';
+import { isMarked, isState, startsPlace } from './elements.js';
 import { isTalkAmong, TALK } from './talk-words.js';
 import type { Word } from './tokens.js';
 import { AMBIGUOUS, TIME_WORDS, type WordClass } from './word-classes.data.js';
@@ -74,7 +74,5 @@ function ownerOf(elements: readonly Element[], at: number, isOnly: boolean, last
 }
 
 function isEaten(behind: readonly Element[]): boolean {
-  return behind.some(
-    (one) => one.kind === 'mark' && (one.word.classes.has('eat') || one.word.classes.has('ok')),
-  );
+  return behind.some((one) => isMarked(one, 'eat', 'ok'));
 }

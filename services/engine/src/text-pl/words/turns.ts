@@ -1,6 +1,6 @@
 /** Words that turn what a clause has said before: a place, a verb behind another one. */
 import { speaksOfRest } from './clause-kinds.js';
-import type { Element } from './elements.js';
+import { isMarked, type Element } from './elements.js';
 import type { Polarity, Said } from './said.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -29,7 +29,7 @@ export function takesBack({ names, flags }: Said, byDefault: Polarity | undefine
 
 /** Whether a word of a kind stands at a place of a list, or behind it. */
 export function restHolds(list: readonly Element[], at: number, kind: WordClass): boolean {
-  return list.slice(at).some((one) => one.kind === 'mark' && one.word.classes.has(kind));
+  return list.slice(at).some((one) => isMarked(one, kind));
 }
 
 const REACTING: readonly WordClass[] = ['symptom', 'harm', 'malady', 'suffer'];
@@ -37,11 +37,9 @@ const DENYING: readonly WordClass[] = ['neg', 'without', 'lack', 'nothing', 'den
 
 /** "…, ale po nim puchnę": a reaction is told of behind a place, and not denied. */
 export function reactsBehind(list: readonly Element[], at: number): boolean {
-  const is = (one: Element | undefined, kinds: readonly WordClass[]) =>
-    one?.kind === 'mark' && kinds.some((kind) => one.word.classes.has(kind));
   return list.some((one, i) => {
-    if (i <= at || !is(one, REACTING)) return false;
-    return !list.slice(Math.max(at + 1, i - DENIAL_REACH), i).some((before) => is(before, DENYING));
+    if (i <= at || !isMarked(one, ...REACTING)) return false;
+    return !list.slice(Math.max(at + 1, i - DENIAL_REACH), i).some((before) => isMarked(before, ...DENYING));
   });
 }
 /** How far a denial reaches, in words. */

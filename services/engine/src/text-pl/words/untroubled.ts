@@ -1,5 +1,5 @@
 /** Denials of trouble and of an allergy without its noun: "nie mam problemów z orzechami", "na pewno nie na mleko". */
-import { isGlued, type Element, type NameRef } from './elements.js';
+import { isMarked, isGlued, type Element, type NameRef } from './elements.js';
 import type { Said } from './said.js';
 import type { Word } from './tokens.js';
 
@@ -65,6 +65,6 @@ export function isSurelyDenied(list: readonly Element[], pending: string, kind: 
 
 /** "buraki oprócz barszczu wigilijnego": what is excepted makes no dish of what is not. */
 export function withoutException(list: readonly Element[]): readonly Element[] {
-  const at = list.findIndex((one) => one.kind === 'mark' && one.word.classes.has('exc'));
+  const at = list.findIndex((one) => isMarked(one, 'exc'));
   return at > 0 ? list.slice(0, at) : list;
 }
