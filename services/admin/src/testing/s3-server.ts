@@ -1,6 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 
 /** The one account of {@link startS3Server}. */
@@ -26,6 +29,7 @@ export async function startS3Server(): Promise<S3Server> {
     ...{ address: '127.0.0.1', port: 0, silent: true, directory },
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  replaceAtOnce(storeOf(server), directory);
   const { port } = await server.run();
   const url = `http://127.0.0.1:${port}`;
   const fileOf = (key: string) => path.join(directory, BUCKET, `${key}._S3rver_object`);
@@ -50,6 +54,52 @@ export async function startS3Server(): Promise<S3Server> {
       await server.close();
       rmSync(directory, { recursive: true });
     },
+  };
+}
+
+interface StoredObject {
+  readonly bucket: string;
+  readonly key: string;
+  readonly content: NodeJS.ReadableStream;
+  readonly metadata: object;
+}
+
+/** What is used of the server's files; its types say nothing of them. */
+interface ObjectStore {
+  putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
+  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+  getObject(...of: unknown[]): Promise<unknown>;
+  getResourcePath(bucket: string, key: string, resource: string): string;
+}
+
+const storeOf = (server: S3rver) => (server as S3rver & { readonly store: ObjectStore }).store;
+
+/**
+ * A store answers a write when it has the object, and replaces one as a whole: whoever reads meanwhile gets the former or
+ * the new one. This server answers before its file is written, and writes into the file that others read.
+ */
+function replaceAtOnce(store: ObjectStore, directory: string): void {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another: an object lies in three files. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const get = store.getObject.bind(store);
+  store.getObject = (...of) => inTurn(() => get(...of));
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = await buffer(content);
+    const incoming = path.join(directory, randomUUID());
+    await writeFile(incoming, bytes);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    return inTurn(async () => {
+      const file = store.getResourcePath(bucket, key, 'object');
+      await mkdir(path.dirname(file), { recursive: true });
+      await rename(incoming, file);
+      await store.putMetadata(bucket, key, metadata, md5);
+      return { size: bytes.length, md5 };
+    });
   };
 }
 

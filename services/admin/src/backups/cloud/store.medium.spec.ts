@@ -10,6 +10,7 @@ import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
 import { startS3Server, type S3Server } from '../../testing/s3-server.js';
 import { DAMAGED, FILES_GONE, STORE_AWAY, STORE_NO_BUCKET, STORE_REFUSES } from '../backups.strings.js';
+import { UploadsRepository } from '../store/uploads.repository.js';
 import { CloudStore } from './cloud-store.service.js';
 import { StoreProblem } from './store-problem.js';
 import { UploadJobs } from './upload-jobs.service.js';
@@ -159,6 +160,19 @@ describe('backups with a store in the cloud', () => {
     await Promise.all([work.do(id, goesOn), work.do(id, goesOn)]);
     expect(await of(id)).toMatchObject({ awsStatus: 'COMPLETED', awsProblem: null });
     expect(inStore(id)).toEqual(['manifest.json', TABLE]);
+  });
+
+  test('[core §4] count as copied once one instance has read its copy back, though another failed at it meanwhile', async () => {
+    const id = await copied();
+    await app.query(`UPDATE backups SET cloud_status = 'RUNNING' WHERE id = $1`, [id]);
+    const uploads = app.get<UploadsRepository>(UploadsRepository);
+    await uploads.fail(id, 'PENDING', STORE_AWAY, 60_000);
+    expect(await of(id)).toMatchObject({ awsStatus: 'PENDING', awsProblem: STORE_AWAY });
+    expect(await uploads.complete(id)).toBe(true);
+    expect(await of(id)).toMatchObject({ awsStatus: 'COMPLETED', awsProblem: null });
+    // Whoever fails after it takes nothing away.
+    await uploads.fail(id, 'PENDING', STORE_AWAY, 60_000);
+    expect(await of(id)).toMatchObject({ awsStatus: 'COMPLETED', awsProblem: null });
   });
 
   test('[core §4] count as not copied after many tries, and are tried on', async () => {

@@ -28,11 +28,11 @@ export class UploadsRepository {
     return row?.tries;
   }
 
-  /** The copy is whole; answers whether somebody still waits for it. */
+  /** The copy is whole, also where another instance has just failed at it; answers whether somebody still waits for it. */
   async complete(id: string): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE backups SET cloud_status = 'COMPLETED', cloud_problem = NULL, cloud_next_at = NULL, updated_at = now()
-       WHERE id = $1 AND cloud_status = 'RUNNING' RETURNING id`,
+       WHERE id = $1 AND cloud_status IN ('RUNNING', 'PENDING', 'FAILED') RETURNING id`,
       [id],
     );
     return rows.length === 1;
