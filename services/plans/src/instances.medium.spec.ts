@@ -78,9 +78,10 @@ describe('two instances of the plans service', () => {
   it(
     '[diets §4] a generation that began at one is followed and stopped at the other, and undone there',
     async () => {
-      const plan = await one.createPlan();
-      const run = 'dwie-instancje-1';
-      const place = `${path(plan)}/generations/${run}`;
+      const [plan, next] = [await one.createPlan(), await one.createPlan()];
+      const [run, after] = ['dwie-instancje-1', 'dwie-instancje-4'];
+      const placeOf = (of: Plan, key: string) => `${path(of)}/generations/${key}`;
+      const place = placeOf(plan, run);
       const answer = begin(here, plan, run);
       const progress = async () => (await there.get(place).expect(200)).body.progress;
       await released(
@@ -89,7 +90,14 @@ describe('two instances of the plans service', () => {
       );
       const { body: last } = await there.get(`${path(plan)}/generations`).expect(200);
       expect(last).toMatchObject({ current: { run, progress: { finishedDays: 6 } }, ended: null });
+      const waiting = begin(here, next, after);
+      const isWaiting = async () =>
+        (await there.get(placeOf(next, after)).expect(200)).body.progress !== null;
+      await until(isWaiting, PATIENCE_MS);
       await there.delete(place).expect(204);
+      await there.delete(placeOf(next, after)).expect(204);
+      // What was told first is heard first: the engine may go on once the second stop has come.
+      expect((await waiting).body.code).toBe('generation_stopped');
       const { status, body } = await released(answer, HALTS);
       expect([status, body.generation.stoppedAfterDays]).toEqual([200, 6]);
       expect(await read(there, plan)).toMatchObject({ planDays: body.planDays, version: plan.version + 1 });
