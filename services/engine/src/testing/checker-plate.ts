@@ -2,6 +2,7 @@
  * The part of the independent judge that looks at single plates: what is in a meal, how much of it, and what it must not
  * hold (rules 6 to 9). Like the rest of the judge it shares no code with the generator.
  */
+import type { Allergen } from '@pora/contracts/catalog/food.vocabulary';
 import type {
   Catalogue,
   Food,
@@ -62,6 +63,8 @@ function foodOf(input: CheckedInput, id: number | null): Food | undefined {
 interface Links {
   /** Keys by tested name, without case and accents. */
   readonly keys: ReadonlyMap<string, string>;
+  /** Names in the dictionary by key. */
+  readonly names: ReadonlyMap<string, string>;
   readonly keysOfFood: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
@@ -81,7 +84,8 @@ function linksOf(catalog: Catalogue): Links {
     const own = keysOfFood.get(foodId) ?? new Set<string>();
     keysOfFood.set(foodId, own.add(intolerance));
   }
-  const links = { keys, keysOfFood };
+  const names = new Map(dictionary.map(({ key, name }) => [key, name]));
+  const links = { keys, names, keysOfFood };
   linksOfCatalogues.set(catalog, links);
   return links;
 }
@@ -97,34 +101,50 @@ function isLinked(input: CheckedInput, name: string, food: Food): boolean {
 }
 
 /** Tested names by the allergen a label prints for them, as a whole and by kinds; read a second time, by beginnings of words. */
-const PRINTED_AS: readonly (readonly [allergen: string, whole: RegExp, kinds: RegExp])[] = [
-  ['gluten', /^gluten/, /\b(?:gliadyn|pszen|orkisz|zyt|jeczm|owies|owsi|kuskus|durum)\w*/],
-  [
-    'mleko',
-    /^(?:mleko$|kazein|alfa.lakto|beta.lakto)/,
-    /\b(?:mleko |ser\b|jogurt|kefir|maslank|twarog|mozzarell|camembert)\w*/,
-  ],
-  ['jaja', /^jaj(?:a|o|ko)$/, /\b(?:jajo |bialko jaj|zoltk)\w*/],
-  ['soja', /^soj/, /$^/],
-  ['sezam', /^sezam/, /$^/],
-  ['gorczyca', /^gorczyc/, /$^/],
-  ['lubiny', /^lubin/, /$^/],
-  ['arachidy', /^(?:orzech ziemn|arachid)/, /$^/],
-];
+const PRINTED_AS: ReadonlyMap<string, readonly [whole: RegExp, kinds: RegExp]> = new Map(
+  Object.entries({
+    gluten: [/^gluten/, /\b(?:gliadyn|pszen|orkisz|zyt|jeczm|slod |owies|owsi|kuskus|durum)\w*/],
+    mleko: [
+      /^(?:mleko$|kazein|alfa.lakto|beta.lakto)/,
+      /\b(?:mleko |ser\b|jogurt|kefir|maslank|twarog|mozzarell|camembert)\w*/,
+    ],
+    jaja: [/^jaj(?:a|o|ko)$/, /\b(?:jajo |bialko jaj|zoltk)\w*/],
+    ryby: [
+      /^ryb(?:a|y)$/,
+      /\b(?:dorsz|loso|pstrag|tunczyk|makrel|sledz|sardyn|sardel|halibut|fladr|sola\b|morszczuk|mintaj|plamiak|sandacz|szczupak|karp\b|okon|wegorz|turbot|barwen|miecznik|zabnic|kawior)\w*/,
+    ],
+    skorupiaki: [/^skorupiaki?$/, /\b(?:krewet|krab|homar|rak\b|langust)\w*/],
+    moluski: [/^mieczaki?$/, /\b(?:malz|omul|ostryg|osmiornic|kalmar|matw|slimak)\w*/],
+    orzechy: [
+      /^orzech(?:y|y drzewne)?$/,
+      /\b(?:orzech\w* (?:wlosk|laskow|nerkow|brazylijsk|makadami|pekan)|pistacj|migdal)\w*/,
+    ],
+    soja: [/^soj/, /$^/],
+    sezam: [/^sezam/, /$^/],
+    gorczyca: [/^gorczyc/, /$^/],
+    seler: [/^seler$/, /\bseler\w* (?:naciow|korze)\w*/],
+    dwutlenek_siarki: [/^siarczyn/, /$^/],
+    lubiny: [/^lubin/, /$^/],
+    arachidy: [/^(?:orzech ziemn|arachid)/, /$^/],
+  } satisfies Record<Allergen, readonly [RegExp, RegExp]>),
+);
 
 /** A label that names for sure what the tested name stands for speaks like a link, unless links name the kinds (decision 56). */
 function isPrinted(input: CheckedInput, name: string, food: Food): boolean {
   const { allergens = [], certainty, confidence } = food.allergenInfo ?? {};
+  if (allergens.length === 0) return false;
   const linkedNames = (input.catalog.dictionary ?? [])
     .filter((item) => isLinked(input, item.name, food))
     .map((item) => plain(item.name));
-  return PRINTED_AS.some(([allergen, whole, kinds]) => {
-    const sure = Object.entries(certainty ?? {}).find(([one]) => one === allergen)?.[1] ?? confidence;
-    if (!allergens.includes(allergen) || sure === 'niepewny') return false;
-    if (whole.test(plain(name))) return true;
-    return (
-      kinds.test(plain(name)) && !kinds.test(plain(food.name)) && !linkedNames.some((one) => kinds.test(one))
-    );
+  const sure = new Map(Object.entries(certainty ?? {}));
+  const { keys, names } = linksOf(input.catalog);
+  const printed = plain(name);
+  const called = plain(names.get(keys.get(printed) ?? '') ?? name);
+  return allergens.some((allergen) => {
+    const [whole, kinds] = PRINTED_AS.get(allergen) ?? [];
+    if (!whole || !kinds || (sure.get(allergen) ?? confidence) === 'niepewny') return false;
+    if (whole.test(printed) || whole.test(called)) return true;
+    return kinds.test(called) && !kinds.test(plain(food.name)) && !linkedNames.some((one) => kinds.test(one));
   });
 }
 

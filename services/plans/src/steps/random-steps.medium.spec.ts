@@ -125,8 +125,8 @@ async function run(step: StepName, { plan, random }: Round) {
       const { planAverageTolerancePercent } = app.catalogue.snapshot.ruleConfig.calorieBudget;
       const isReached =
         Math.abs(caloriesAfter - targetCalories) <= (targetCalories * planAverageTolerancePercent) / 100;
-      const { dangerous, unchecked } = answer.verdict;
-      const isDone = isReached && failedReplacements.length === 0 && dangerous + unchecked === 0;
+      // A result at the border asks for attention; nothing is called done then.
+      const isDone = isReached && failedReplacements.length === 0 && answer.verdict.state === 'safe';
       expect(['success', 'nothing_to_do'].includes(answer.outcome)).toBe(isDone);
       return answer;
     }
