@@ -7,7 +7,8 @@ const listOf = (lines: string): string[] => lines.split('|').map((one) => one.tr
 
 /** Questions by field; lists of foods are `preferences.group.preference`. */
 export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  '': listOf(`Narażenie na czynniki szkodliwe | Czynniki szkodliwe w miejscu pracy | Praca w hałasie lub zapyleniu |
+  '': listOf(`Czy wystąpiły niepożądane reakcje na leki? | Reakcje niepożądane po lekach |
+    Narażenie na czynniki szkodliwe | Czynniki szkodliwe w miejscu pracy | Praca w hałasie lub zapyleniu |
     Kto i kiedy podaje dziecku leki w szkole? | Szkodliwe warunki pracy | Od ilu lat nie je Pani ryb? | Jak przechowuje Pan warzywa? | Ile kosztował ostatni catering? |
     Nazwisko lekarza rodzinnego | Czy pracuje Pani w stresie? | Jak długo zasypiasz? |
     Masa ciała sprzed choroby | Kto podaje dziecku leki w szkole? | Od kiedy ogranicza Pani mięso? |
@@ -97,7 +98,8 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Po co Ci dieta? | Co chcą Państwo osiągnąć dzięki naszej pomocy? | Główny powód umówienia wizyty |
     Jakie są Twoje oczekiwania względem planu żywieniowego? | Cel terapii żywieniowej`),
   'medicalHistory.currentChronic':
-    listOf(`Choroby, które Pani aktualnie leczy | Czy lekarz postawił Ci jakąś diagnozę? |
+    listOf(`Czy były diagnozowane choroby dietozależne? | Czy były u Pani rozpoznane jakieś choroby? |
+    Choroby, które Pani aktualnie leczy | Czy lekarz postawił Ci jakąś diagnozę? |
     Jakie schorzenia ma Pan wpisane w kartę? | Choroby metaboliczne, hormonalne, inne – obecnie |
     Przewlekłe kłopoty ze zdrowiem | Czy stwierdzono u dziecka jakąś chorobę? |
     Czy jest Pani pod kontrolą endokrynologa lub diabetologa? | Aktualne problemy zdrowotne |

@@ -26,6 +26,10 @@ import { SPECIALIST_FORMS } from '../testing/specialist-forms.data.js';
 import { MORE_SPECIALIST_FORMS } from '../testing/specialist-forms-2.data.js';
 import { GROUP_FORMS } from '../testing/group-forms.data.js';
 import { MORE_GROUP_FORMS } from '../testing/group-forms-2.data.js';
+import { TOWN_FORMS } from '../testing/town-forms.data.js';
+import { MORE_TOWN_FORMS } from '../testing/town-forms-2.data.js';
+import { PUBLIC_FORMS } from '../testing/public-forms.data.js';
+import { MORE_PUBLIC_FORMS } from '../testing/public-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -49,6 +53,8 @@ const FORMS = [
   ['dziesięć z szablonów', [...TEMPLATE_FORMS, ...MORE_TEMPLATE_FORMS], 0.98],
   ['dziesięć od specjalistów', [...SPECIALIST_FORMS, ...MORE_SPECIALIST_FORMS], 0.99],
   ['dziesięć dla różnych grup', [...GROUP_FORMS, ...MORE_GROUP_FORMS], 0.98],
+  ['dziesięć z dziesięciu miast', [...TOWN_FORMS, ...MORE_TOWN_FORMS], 0.99],
+  ['dziesięć z programów i poradni', [...PUBLIC_FORMS, ...MORE_PUBLIC_FORMS], 0.98],
   ['dziesięć z oddziałów i poradni', [...CLINIC_FORMS, ...MORE_CLINIC_FORMS], 0.98],
 ] as const;
 
