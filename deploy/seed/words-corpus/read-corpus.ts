@@ -34,7 +34,7 @@ const BATCHES = {
     'strangers-9',
   ],
   /** By others who had not, in the share in which a practice's surveys hold such answers: most are a word or a list. */
-  practices: ['practices', 'practices-2', 'practices-3', 'practices-4'],
+  practices: ['practices', 'practices-2', 'practices-3', 'practices-4', 'practices-5'],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** In the surveys of practices nobody writes so but of the patient; strangers wrote it of relatives, too. */

@@ -23,7 +23,7 @@ nabiał/nabiał/nabiału/nabiałem/nabiale : mleko : Mleko 2 %; Ser żółty gou
 laktoza/laktozę/laktozy/laktozą/laktozie : mleko : Mleko 2 %; Jogurt naturalny 2 %
 jajka/jajka/jajek/jajkami/jajkach : jaja : Jajko kurze, surowe; Omlet z jaj, smażony
 jaja/jaja/jaj/jajami/jajach : jaja : Jajko kurze, surowe
-ryby/ryby/ryb/rybami/rybach : ryby : Łosoś, świeży; Dorsz, świeży; Śledź marynowany
+ryby/ryby/ryb/rybami/rybach : ryby : Łosoś, świeży; Dorsz, świeży; Śledź solony
 łosoś/łososia/łososia/łososiem/łososiu : ryby : Łosoś, świeży; Łosoś wędzony
 owoce morza/owoce morza/owoców morza/owocami morza/owocach morza : morza : Krewetki, surowe; Kalmary, surowe
 krewetki/krewetki/krewetek/krewetkami/krewetkach : morza : Krewetki, surowe

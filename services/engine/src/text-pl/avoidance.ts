@@ -20,7 +20,8 @@ import { markUnreadNames, writtenEntries } from './second-reader/unread-names.js
 import { settle } from './words/settle.js';
 import { decisionKey, decide } from './words/decisions.js';
 import { avoidedNamesOf, permittedNamesOf } from './words/phrase-names.js';
-import { PhraseRules, type PhraseRule, type RuledPhrase, type WordSource } from './words/phrase-rules.js';
+import type { WordSource } from './words/name-meanings.js';
+import { PhraseRules, type PhraseRule, type RuledPhrase } from './words/phrase-rules.js';
 import { wholly } from './words/lifts.js';
 import type { Phrase } from './words/phrase.js';
 import { readEntry } from './words/reader.js';

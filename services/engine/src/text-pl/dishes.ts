@@ -1,10 +1,10 @@
 /** Dishes and products that hold a food without saying so in their names. */
 import { meaningfulWords } from './dislikes.js';
-import { DISHES, SORTS_APART } from './dishes.data.js';
+import { DISHES, MEAT_OF_DISHES, SORTS_APART } from './dishes.data.js';
 import type { Reading } from './food-group-words.js';
 import { isPreserved } from './food-state.js';
 import { variantsOf } from './food-terms.js';
-import { sameTidyWord } from './inflection.js';
+import { isFormOf, sameTidyWord } from './inflection.js';
 
 /** A food of a dish, and which sort of it where usual recipes take one. */
 interface DishFood {
@@ -60,6 +60,7 @@ for (const [at, { main, rest }] of ALL_DISHES.entries())
       else dishesOf.set(food, [{ at, isMain, sort }]);
     }
 const foods = [...dishesOf.keys()];
+const MEATS: ReadonlySet<string> = new Set(MEAT_OF_DISHES.split(' '));
 const sortsApart = new Map(
   SORTS_APART.map((row) => {
     const [food = '', sorts = ''] = row.split(' | ');
@@ -69,15 +70,16 @@ const sortsApart = new Map(
 
 /**
  * Places in {@link ALL_DISHES} of the dishes that hold a food, in any form of its name; of a dislike those that are mainly
- * made of it. Of a sort those that take it, and for who reacts to it those nobody knows the sort of.
+ * made of it, and all with meat: nobody who eats none takes it for a trace. Of a sort those that take it, and for who reacts to it those nobody knows the sort of.
  */
 export function dishesWith(word: string, reading: Reading, sorts: readonly string[] = []): readonly number[] {
   if (reading === 'test') return [];
   return namesOf(word).flatMap((food) => {
+    const isMeat = MEATS.has(food);
     const isOpen = sorts.length === 0 || (reading === 'answer' && !isApart(food, sorts));
     return (dishesOf.get(food) ?? []).flatMap(({ at, isMain, sort }) => {
       const isSort = sort === undefined ? isOpen : sorts.length === 0 || isOneOf(sort, sorts);
-      return isSort && (isMain || reading === 'answer') ? [at] : [];
+      return isSort && (isMain || reading === 'answer' || isMeat) ? [at] : [];
     });
   });
 }
@@ -92,9 +94,7 @@ function isApart(food: string, sorts: readonly string[]): boolean {
 /** What dishes call a food that is named so. */
 function namesOf(word: string): string[] {
   const names = variantsOf(word);
-  return foods.filter((food) =>
-    names.some((name) => food[0] === name.word[0] && sameTidyWord(food, name.word)),
-  );
+  return foods.filter((food) => names.some((name) => isFormOf(food, name.word)));
 }
 
 /** Whether a word names something that dishes are made of. */

@@ -3,7 +3,8 @@ import { meaningfulWords } from './dislikes.js';
 import type { FoodGroup } from './food-group.js';
 import { FOOD_GROUPS_PL } from './food-groups.data.js';
 import { ALLERGEN_KINDS_PL, type AllergenKinds } from './food-kinds.data.js';
-import { sameTidyWord } from './inflection.js';
+import { usualName } from './food-terms.js';
+import { isFormOf } from './inflection.js';
 
 /** How words are meant: what is not liked, a tested food by its name, or an answer about allergies and intolerances. */
 export type Reading = 'dislike' | 'test' | 'answer';
@@ -12,6 +13,7 @@ export type Reading = 'dislike' | 'test' | 'answer';
 export interface KindWords {
   readonly allergen: AllergenKinds['allergen'];
   readonly phrases: readonly (readonly string[])[];
+  readonly isOne: boolean;
 }
 
 const GROUPS = FOOD_GROUPS_PL.map((group) => ({
@@ -19,18 +21,18 @@ const GROUPS = FOOD_GROUPS_PL.map((group) => ({
   phrases: group.phrases.map((phrase) => meaningfulWords(phrase)),
 }));
 
-const KINDS: readonly KindWords[] = ALLERGEN_KINDS_PL.map(({ allergen, kinds }) => ({
+const KINDS: readonly KindWords[] = ALLERGEN_KINDS_PL.map(({ allergen, kinds, isOne = false }) => ({
   allergen,
+  isOne,
   phrases: kinds.map((kind) => meaningfulWords(kind)),
 }));
 
 /** The group the words name; some groups are read in answers and tests alone. */
 export function groupOf(words: readonly string[], reading: Reading): FoodGroup | undefined {
-  return GROUPS.find(
-    ({ group, phrases }) =>
-      (reading !== 'dislike' || group.isAllergen !== true) &&
-      phrases.some((phrase) => isPhrase(phrase, words)),
-  )?.group;
+  const isRead = ({ isAllergen }: FoodGroup) => reading !== 'dislike' || isAllergen !== true;
+  const find = (said: readonly string[]) =>
+    GROUPS.find(({ group, phrases }) => isRead(group) && phrases.some((phrase) => isPhrase(phrase, said)));
+  return (find(words) ?? find(words.map(usualName)))?.group;
 }
 
 /** The allergen of which the words name one food, with the words of all its foods. */
@@ -40,8 +42,5 @@ export function kindsOf(words: readonly string[]): KindWords | undefined {
 
 /** Whether the words are those of the phrase, in any form and order. */
 function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
-  return (
-    phrase.length === words.length &&
-    phrase.every((one) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word)))
-  );
+  return phrase.length === words.length && phrase.every((one) => words.some((word) => isFormOf(one, word)));
 }

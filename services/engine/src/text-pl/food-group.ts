@@ -5,6 +5,8 @@ import type { Allergen, FoodCategory } from '@pora/contracts/catalog/food.vocabu
 export interface FoodGroup {
   /** Ways to say it; words of a phrase may be inflected. */
   readonly phrases: readonly string[];
+  /** Words of dishes that are the foods of the group eaten raw. */
+  readonly servedRaw?: string;
   readonly categories?: readonly FoodCategory[];
   readonly allergens?: readonly Allergen[];
   /** Words of food names, separated by spaces. */
@@ -19,6 +21,8 @@ export interface FoodGroup {
   readonly isAllergen?: boolean;
   /** A food that is "bez" one of these words is not meant, whatever it declares. */
   readonly liftedByWithout?: string;
+  /** Hardly anybody means all of it who says no more: kept out, and asked about. */
+  readonly isTooWide?: boolean;
   /** The phrases say what is left out ("bezglutenowy"): a food that is called so is not meant. */
   readonly saysWithout?: boolean;
 }

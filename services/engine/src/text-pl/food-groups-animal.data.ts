@@ -55,7 +55,7 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
       'białka mleka',
       'mleczko',
       'kazeina',
-      ...['bmk', 'aplv', 'cmpa', 'cmpi'],
+      ...['bmk', 'abmk', 'apbmk', 'aplv', 'cmpa', 'cmpi'],
     ],
     allergens: ['mleko'],
     names: MILK_NAMES,
@@ -75,12 +75,14 @@ export const ANIMAL_GROUPS: readonly FoodGroup[] = [
   },
   {
     phrases: ['ryby słodkowodne', 'słodkowodne'],
-    names: 'karp pstrąg szczupak sandacz leszcz sum lin okoń sieja tilapia panga jesiotr rybny',
+    names: 'karp pstrąg szczupak sandacz leszcz sum lin okoń sieja tilapia panga jesiotr węgorz rybny',
+    except: 'morski',
   },
   {
     phrases: ['ryby morskie', 'morskie'],
     names: FISH,
     except: `karp pstrąg szczupak sandacz leszcz sum lin okoń tilapia panga jesiotr ${SEAFOOD}`,
+    surely: 'morski',
   },
   {
     phrases: ['owoce morza', 'frutti di mare'],

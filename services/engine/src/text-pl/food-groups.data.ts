@@ -79,7 +79,9 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     phrases: ['pszenica', 'produkty pszenne', 'pszenne'],
     names:
       'pszenica bulgur kuskus manna semolina durum graham grahamka kajzerka bagietka ciabatta pita seitan makaron ' +
-      'chałka croissant tortilla',
+      'chałka croissant tortilla bułka pizza zapiekanka pierogi naleśnik kopytka knedle ciasto biszkopt herbatnik ' +
+      'piernik szarlotka makowiec pączek brownie babka sernik hamburger cheeseburger hot kebab kanapka wrap burrito ' +
+      'nuggetsy panierka panierowany kotlet lasagne',
     except: 'bezglutenowy kukurydziany ryżowy gryczany jaglany soczewica orkiszowy żytni',
     surely: 'pszenica',
     isStrict: true,
@@ -112,6 +114,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     phrases: ['ser', 'sery'],
     names:
       'ser twaróg mozzarella feta parmezan camembert ricotta mascarpone brie gouda cheddar halloumi oscypek pleśniowy',
+    except: 'roślinny',
   },
   { phrases: ['ser żółty', 'sery żółte'], names: 'gouda edam ementaler cheddar tylżycki radamer podlaski' },
   {
@@ -168,7 +171,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   {
     phrases: ['pieczywo', 'pieczywa'],
     categories: ['Pieczywo'],
-    names: 'chleb bułka bagietka tost grahamka kajzerka',
+    names: 'chleb bułka bagietka tost grahamka kajzerka zapiekanka kanapka hamburger cheeseburger hot',
   },
   {
     phrases: ['grzyby', 'grzyb', 'pieczarki i grzyby'],
@@ -181,7 +184,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     except: 'pieczarka boczniak shiitake',
     isStrict: true,
   },
-  { phrases: ['kasze', 'kasza'], names: 'kasza bulgur kuskus pęczak' },
+  { phrases: ['kasze', 'kasza'], names: 'kasza bulgur kuskus pęczak krupnik kaszanka' },
   {
     phrases: ['makarony', 'makaron'],
     names: 'makaron spaghetti penne lasagne tagliatelle ramen udon nitka świderek',
@@ -218,8 +221,9 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
     names: 'rumianek melisa pokrzywa szałwia lipa',
   },
   {
-    phrases: ['ciemne pieczywo', 'pieczywo ciemne', 'pieczywo razowe'],
-    names: 'razowy żytni graham grahamka pełnoziarnisty pumpernikiel',
+    phrases: ['ciemne pieczywo', 'pieczywo ciemne', 'pieczywo razowe', 'ciemny chleb', 'ciemne bułki'],
+    names: 'razowy żytni graham grahamka pełnoziarnisty pumpernikiel wieloziarnisty',
+    except: 'herbatnik makaron mąka tortilla chrupki',
   },
   {
     phrases: ['napoje słodzone', 'słodzone napoje'],
@@ -240,7 +244,12 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   },
   { phrases: ['dynia'], names: 'dynia', isAllergen: true },
   { phrases: ['dynia'], names: 'dynia', except: 'pestka', isStrict: true },
-  { phrases: ['warzywa', 'warzywo'], categories: ['Warzywa'] },
+  {
+    phrases: ['warzywa', 'warzywo'],
+    isTooWide: true,
+    categories: ['Warzywa'],
+    servedRaw: 'surówka coleslaw mizeria grecka',
+  },
   { phrases: ['owoce', 'owoc'], categories: ['Owoce'] },
   { phrases: ['zupy', 'zupa'], categories: ['Zupy'], names: 'zupa rosół barszcz żurek kapuśniak krupnik' },
   { phrases: ['fast food', 'fast foody', 'fastfood', 'fastfoody'], categories: ['Fastfoody'] },

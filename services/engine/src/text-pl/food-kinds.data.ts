@@ -50,6 +50,8 @@ export interface AllergenKinds {
   readonly allergen: Allergen;
   /** Names of the single foods; words of a phrase may be inflected. */
   readonly kinds: readonly string[];
+  /** One protein in all of them: who is allergic to a single one eats none. */
+  readonly isOne?: true;
 }
 
 /** Kinds by the allergen a label names for all of them. */
@@ -62,10 +64,15 @@ export const ALLERGEN_KINDS_PL: readonly AllergenKinds[] = [
     ],
   },
   { allergen: 'ryby', kinds: FISH.split(' ').filter((word) => word !== 'ryba') },
-  { allergen: 'skorupiaki', kinds: ['krewetka', 'krab', 'homar', 'rak', 'langusta', 'langustynka'] },
+  {
+    allergen: 'skorupiaki',
+    kinds: ['krewetka', 'krab', 'homar', 'rak', 'langusta', 'langustynka'],
+    isOne: true,
+  },
   {
     allergen: 'moluski',
-    kinds: ['kalmar', 'małż', 'małża', 'omułek', 'ośmiornica', 'ostryga', 'przegrzebek', 'mątwa'],
+    kinds: ['kalmar', 'małż', 'małża', 'omułek', 'ośmiornica', 'ostryga', 'przegrzebek', 'mątwa', 'ślimak'],
+    isOne: true,
   },
   { allergen: 'seler', kinds: ['seler korzeniowy', 'korzeń selera', 'seler korzeń', 'seler naciowy'] },
   { allergen: 'gluten', kinds: ['pszenica', 'żyto', 'jęczmień', 'orkisz', 'owies', 'pszenżyto'] },

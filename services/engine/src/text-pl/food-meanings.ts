@@ -77,6 +77,7 @@ const FILLERS = new Set(
     'szczególnie głównie bardzo raczej wszystkie wszystkich dieta diety diecie dietę'
   ).split(' '),
 );
+const isFresh = (word: string) => sameTidyWord('świeży', word);
 const NO_TERMS: ReadonlySet<number> = new Set();
 const plantWords = new Vocabulary(PLANT.split(' '));
 /** More words than any practice writes; then the terms begin anew. */
@@ -132,7 +133,8 @@ export class FoodMeanings implements NameLookup {
 
   private findTwo(first: string, second: string): boolean {
     // "ostre przyprawy" are a group of their own.
-    if (groupOf([first, second], 'answer') || this.isOneName(first, second)) return false;
+    if (groupOf([first, second], 'answer') || soldAs([first, second]) || this.isOneName(first, second))
+      return false;
     const [one, other] = [first, second].map((word) => this.meaningOf(word, 'dislike').test);
     const isWithin = (a: Test | undefined, b: Test | undefined) =>
       this.foods.every((food) => {
@@ -239,7 +241,10 @@ export class FoodMeanings implements NameLookup {
   private readMeaning(text: string, reading: Reading): Meaning {
     const isWithout = wordsOf(text).includes(WITHOUT);
     const diagnosis = reading === 'test' || isWithout ? undefined : diagnosisOf(meaningfulWords(text));
-    if (diagnosis) return this.together(diagnosis.keeps);
+    if (diagnosis) {
+      const { group = { phrases: [] }, ...kept } = this.together(diagnosis.keeps);
+      return { ...kept, group: { ...group, isTooWide: diagnosis.isPhased === true } };
+    }
     const sold = isWithout ? undefined : soldAs(meaningfulWords(text));
     const named = reading === 'answer' ? sold?.answer : sold?.dislike;
     if (named && named.length > 0 && reading !== 'test') return this.together([...named, text], reading);
@@ -316,7 +321,8 @@ export class FoodMeanings implements NameLookup {
     if (!known) return named;
     const kinds = known.phrases.map((phrase) => phrase.map((word) => this.terms.add(word)));
     const mayBe: Test = ({ terms, allergens }) =>
-      allergens.includes(known.allergen) && !kinds.some((ids) => ids.every((id) => terms.has(id)));
+      allergens.includes(known.allergen) &&
+      (known.isOne || !kinds.some((ids) => ids.every((id) => terms.has(id))));
     return {
       ...named,
       test: (facts) => named.test(facts) || mayBe(facts),
@@ -419,7 +425,8 @@ export class FoodMeanings implements NameLookup {
       allergens: food.allergenInfo?.allergens ?? [],
       isUnverified: food.allergenInfo?.confidence === 'niepewny',
       state: known?.facts.state ?? stateOf(named),
-      dishes: known?.facts.dishes ?? this.dishesIn(terms),
+      // "botwina, świeża" is what the soup is made of.
+      dishes: known?.facts.dishes ?? (named.some(isFresh) ? [] : this.dishesIn(terms)),
       first: this.terms.in(named.slice(0, 1)),
     };
     this.facts.set(food, { size: this.terms.size, facts });

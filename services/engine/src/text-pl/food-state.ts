@@ -22,6 +22,9 @@ export function isStateWord(word: string): boolean {
   );
 }
 
+/** Whether a word says that a food is raw or fresh. */
+export const isRawWord = (word: string): boolean => RAW_STATE.test(stripDiacritics(word));
+
 /** Whether a word says how a food was made to keep: "kiszony", "suszony"; such a food is a sort of its own. */
 export function isPreserved(word: string): boolean {
   return /^(?:suszon|kiszon|kwaszon|wedzon|marynow|mrozon|konserwow)/u.test(stripDiacritics(word));

@@ -151,6 +151,15 @@ export function variantsOf(word: string): readonly WantedWord[] {
   return found;
 }
 
+/** What most people call a food of that name: "ryba" for "rybka"; the word itself where it has no other name. */
+export function usualName(word: string): string {
+  const start = headOf(word);
+  const row = ROWS.find(({ names, heads }) =>
+    names.some((name, i) => heads[i] === start && sameTidyWord(name, word)),
+  );
+  return row?.names[0] ?? word;
+}
+
 /** The names an adjective is made of: "orzechowy" of "orzech". */
 export function nounsOfAdjective(adjective: string): readonly string[] {
   const isForm = (one: string) => headOf(one) === headOf(adjective) && sameTidyWord(one, adjective);

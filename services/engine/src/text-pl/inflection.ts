@@ -137,6 +137,12 @@ export function sameTidyWord(a: string, b: string): boolean {
   return share(foldedReadings(a), foldedReadings(b));
 }
 
+/** {@link sameTidyWord} for tables of words, nearly all of which begin otherwise; "zyto" begins as "żyto". */
+export function isFormOf(a: string, b: string): boolean {
+  const [first = '', other = ''] = [a.slice(0, 1), b.slice(0, 1)];
+  return (first === other || stripDiacritics(first) === stripDiacritics(other)) && sameTidyWord(a, b);
+}
+
 /** Stands for the words of the lexicon, which are forms of one another whatever they begin with. */
 const OF_LEXICON = '=';
 /** Words whose stem may begin otherwise than they do: dze from g, sze from ch, ą- from ę-. */

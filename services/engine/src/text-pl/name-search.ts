@@ -4,7 +4,7 @@
  */
 import { foldText, wordsOf } from '@pora/text-pl/fold';
 import { FOOD_WORDS } from './food-words.data.js';
-import { sameTidyWord } from './inflection.js';
+import { isFormOf, sameTidyWord } from './inflection.js';
 import { readingsOf, type SearchWord } from './search-words.js';
 import { WordForms } from './word-forms.js';
 
@@ -111,7 +111,7 @@ function rankOf(
 
 /** The word, and the names of the food it is a name of: "buraczki" is "burak". */
 function namesOf(word: string): string[] {
-  const rows = NAMES.filter((names) => names.some((name) => name[0] === word[0] && sameTidyWord(name, word)));
+  const rows = NAMES.filter((names) => names.some((name) => isFormOf(name, word)));
   return [...new Set([word, ...rows.flat()])];
 }
 

@@ -34,7 +34,7 @@ export const SOLD_AS: readonly string[] = [
   'mleko jaglane | proso | napój_jaglany',
   'mleko grochowe | groch | napój_grochowy',
   'mleko konopne | konopie | napój_konopny',
-  'mleko roślinne, mleka roślinne, napój roślinny, napoje roślinne | | napój_sojowy napój_owsiany napój_ryżowy napój_migdałowy napój_kokosowy napój_orzechowy napój_gryczany napój_jaglany napój_grochowy napój_konopny',
+  'roślinne, mleko roślinne, mleka roślinne, napój roślinny, napoje roślinne | | napój_sojowy napój_owsiany napój_ryżowy napój_migdałowy napój_kokosowy napój_orzechowy napój_gryczany napój_jaglany napój_grochowy napój_konopny',
   // As a card of allergens in English says it.
   'dairy | nabiał mleko | nabiał',
   'milk | mleko | mleko',
@@ -117,6 +117,20 @@ export const SOLD_AS: readonly string[] = [
   'paprykarz szczeciński | |',
   'śledziki | śledź | śledź',
   'krewety, kreweta | krewetki | krewetki',
+  'ślimak morski, ślimaki morskie | mięczaki | ślimaki',
+  // Seeds and fruit of one plant.
+  'nasiona dyni, ziarna dyni | pestki_dyni | pestki_dyni',
+  'nasiona słonecznika, pestki słonecznika, ziarna słonecznika | słonecznik | słonecznik',
+  'nasiona sezamu, ziarna sezamu | sezam | sezam',
+  'nasiona gorczycy | gorczyca | gorczyca',
+  'nasiona rzepaku | rzepak musztarda | olej_rzepakowy',
+  'nasiona konopi | konopie | nasiona_konopi',
+  'owoc granatu, owoce granatu | granat | granat',
+  'mleczko pszczele, pierzga, produkty pszczele | miód | miód',
+  'pszenica twarda, pszenica durum | pszenica | makaron kuskus bulgur manna lasagne',
+  'fasola sojowa | soja | soja',
+  'słodkie ziemniaki, słodki ziemniak | batat | batat',
+  'papryka chili, papryka ostra, ostra papryka, papryczki chili | chili papryka | chili',
   // Vegetables and pulses.
   'ogóry, ogór | ogórek | ogórek',
   'ogóry kiszone, kiszone ogóry, kiszeniaki, kiszeniak | ogórek_kiszony zupa_ogórkowa | ogórek_kiszony',
@@ -175,6 +189,7 @@ export const SOLD_AS: readonly string[] = [
   'keczup | ketchup | ketchup',
   'sos tatarski | |',
   'czubryca, czarnuszka, cząber, hyzop | |',
+  'sos pomidorowy, sosy pomidorowe | pomidor | passata sos_pomidorowy',
   'przecier pomidorowy, przecier | pomidor | passata koncentrat_pomidorowy',
   // Fruit and mushrooms.
   'węgierki, węgierka, śliwki węgierki, renklody | śliwka | śliwka',

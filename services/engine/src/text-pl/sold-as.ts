@@ -1,6 +1,6 @@
 /** What foods are called in shops and regions, and what a catalogue calls them. */
 import { meaningfulWords } from './dislikes.js';
-import { sameTidyWord } from './inflection.js';
+import { isFormOf } from './inflection.js';
 import { SOLD_AS } from './sold-as.data.js';
 
 /** What a name of the shop is for who reacts to it, and for who does not like it. */
@@ -42,9 +42,7 @@ export const SOLD_NAMES: readonly string[] = [...single];
 export function soldAs(said: readonly string[]): SoldAs | undefined {
   return byLength
     .get(said.length)
-    ?.find(({ words: name }) =>
-      name.every((word) => said.some((one) => one[0] === word[0] && sameTidyWord(word, one))),
-    )?.sold;
+    ?.find(({ words: name }) => name.every((word) => said.some((one) => isFormOf(word, one))))?.sold;
 }
 
 /** Whether a name is one of the shop, whatever a catalogue holds. */

@@ -58,7 +58,7 @@ export const DIAGNOSIS_PHRASES: readonly string[] = [
 
 /** Diagnoses and diets that say what may not be eaten. */
 export const DIAGNOSIS_STARTS: readonly string[] = words(`
-  celiak* celiakl* fenyloketonuri* pku galaktozemi* fawizm* favizm* bmk abmk aplv cmpa cmpi keto ketogen* skaza skazy skaze histaminoz* fruktozemi* moczanow* moczanowa
+  celiak* celiakl* fenyloketonuri* pku galaktozemi* fawizm* favizm* bmk abmk apbmk aplv cmpa cmpi keto ketogen* skaza skazy skaze histaminoz* fruktozemi* moczanow* moczanowa
   weganin* weganie weganizm* wegank* wegans* weganinem wege wegetar* wegetari* laktoowo* owolakto* pescowe* peskatar* halal koszer* fodmap frutarian* duhring*
 `);
 

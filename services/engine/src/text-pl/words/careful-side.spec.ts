@@ -290,7 +290,9 @@ describe('[decisions 33] foods that a base may do without', () => {
     'who does not like it is understood, who reacts to it is asked: %s',
     (name) => {
       expect(read('disliked', name)).toEqual({ out: [], isAsked: false });
-      expect(read('allergies', name).isAsked).toBe(true);
+      // What it is made of is kept out at once, where the base has that.
+      const { out, isAsked } = read('allergies', name);
+      expect(isAsked || out.length > 0).toBe(true);
     },
   );
 

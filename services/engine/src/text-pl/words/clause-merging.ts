@@ -49,7 +49,7 @@ export function mergeClauses(clauses: readonly Clause[]): Clause[] {
     }
     const isEmpty = saysNothing(clause);
     if (waiting) {
-      const goesOn = isAge(waiting) || !isWholeDenial(clause);
+      const goesOn = goesTogether(waiting, clause);
       if (isEmpty || goesOn) absorb(waiting, clause);
       else merged.push(waiting, clause);
       if (!isEmpty && goesOn) merged.push(waiting);
@@ -125,6 +125,19 @@ function followsNameless(clause: Clause, before: Clause): boolean {
 function isDeniedToo({ elements, join }: Clause, before: Clause): boolean {
   const isNoun = (one: Element) => isMarked(one, 'malady', 'general');
   return join === 'and' && holds(before, 'deny') && elements.every(isNoun);
+}
+
+/** Whether what waits is said with the clause behind it. */
+function goesTogether(waiting: Clause, clause: Clause): boolean {
+  return isAge(waiting) || !isWholeDenial(clause) || isDeniedBehind(waiting, clause);
+}
+
+/** "alergii i nietolerancji nie zgłasza": one verb denies both. */
+function isDeniedBehind(waiting: Clause, denial: Clause): boolean {
+  const isNoun = (one: Element) => isMarked(one, 'malady', 'general');
+  return (
+    isPlainTail(waiting) && waiting.elements.every(isNoun) && denial.join === 'and' && isWholeDenial(denial)
+  );
 }
 
 const REASONS = new Set(['bo', 'wiec', 'dlatego', 'gdyz', 'poniewaz', 'nawet', 'potem', 'pozniej']);

@@ -12,6 +12,8 @@ export interface Diagnosis {
   readonly kind: 'allergy' | 'diagnosis' | 'diet';
   /** An illness, not a substance that may be eaten: "celiakia", not "fruktoza". */
   readonly isDisease?: boolean;
+  /** How much of it is kept depends on the week: kept out, and asked about. */
+  readonly isPhased?: boolean;
   /** Why these foods. */
   readonly source: string;
 }
@@ -54,6 +56,7 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
       ...[
         'bmk',
         'abmk',
+        'apbmk',
         'aplv',
         'cmpa',
         'cmpi',
@@ -114,21 +117,37 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
   },
   {
     phrases: ['fawizm', 'niedobór g6pd', 'g6pd'],
-    keeps: ['bób'],
+    // Falafel is made of it, too.
+    keeps: ['bób', 'falafel'],
     kind: 'diagnosis',
     isDisease: true,
     source: 'bób wywołuje hemolizę przy niedoborze G6PD',
   },
   {
     phrases: ['dna moczanowa', 'dna', 'podagra'],
-    keeps: ['podroby', 'owoce morza', 'alkohol', 'sardynki', 'śledź', 'sardele'],
+    keeps: [
+      ...['podroby', 'owoce morza', 'alkohol', 'sardynki', 'śledź', 'sardele', 'makrela', 'kawior'],
+      ...['drożdże piekarskie', 'bulion', 'dziczyzna', 'piwo'],
+    ],
     kind: 'diagnosis',
     isDisease: true,
     source: 'produkty bogate w puryny i alkohol',
   },
   {
     phrases: ['fruktoza', 'fruktozemia', 'nietolerancja fruktozy', 'fruktozuria'],
-    keeps: ['owoce', 'miód', 'sok', 'dżem', 'powidła', 'syrop', 'cukier'],
+    keeps: [
+      ...['owoce', 'miód', 'sok', 'nektar', 'kompot', 'dżem', 'powidła', 'syrop', 'cukier', 'słodycze'],
+      ...['jogurt truskawkowy', 'skyr waniliowy', 'serek homogenizowany', 'mleko zagęszczone', 'sorbet'],
+      ...[
+        'napój aloesowy',
+        'kwas chlebowy',
+        'lemoniada',
+        'cola',
+        'ketchup',
+        'knedle',
+        'pierogi z truskawkami',
+      ],
+    ],
     kind: 'diagnosis',
     source: 'owoce, soki, miód i cukier zawierają fruktozę',
   },
@@ -165,6 +184,8 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
         'truskawki',
         'cytrusy',
       ],
+      ...['sardele', 'anchois', 'kawior', 'krewetki', 'sos sojowy', 'miso', 'tempeh', 'bakłażan', 'awokado'],
+      ...['zupa ogórkowa', 'piwo bezalkoholowe', 'kwas chlebowy'],
     ],
     kind: 'diagnosis',
     source: 'produkty bogate w histaminę lub uwalniające ją',
@@ -248,8 +269,11 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
         'arbuz',
       ],
       ...['miód', 'kalafior', 'grzyby', 'ksylitol', 'orzechy nerkowca', 'pistacje'],
+      ...['brzoskwinie', 'nektarynki', 'morele', 'czereśnie', 'jeżyny', 'figi', 'daktyle', 'rodzynki'],
+      ...['karczochy', 'szparagi', 'kapusta włoska', 'suszone owoce'],
     ],
     kind: 'diet',
+    isPhased: true,
     source: 'faza eliminacji diety low FODMAP',
   },
   {
@@ -269,7 +293,24 @@ export const DIAGNOSES_PL: readonly Diagnosis[] = [
       ...['keto', 'dieta keto', 'ketogeniczny', 'dieta ketogeniczna', 'low carb', 'dieta low carb'],
       ...['niskowęglowodanowy', 'dieta niskowęglowodanowa'],
     ],
-    keeps: ['pieczywo', 'makarony', 'kasze', 'ryż', 'ziemniaki', 'cukier', 'słodycze', 'miód', 'mąka'],
+    keeps: [
+      ...[
+        'pieczywo',
+        'makarony',
+        'kasze',
+        'ryż',
+        'ziemniaki',
+        'cukier',
+        'słodycze',
+        'miód',
+        'mąka',
+        'skrobia',
+      ],
+      ...['płatki', 'otręby owsiane', 'musli', 'komosa ryżowa', 'amarantus', 'tapioka', 'batat', 'kukurydza'],
+      ...['pizza', 'pierogi', 'naleśniki', 'kopytka', 'knedle', 'wrap', 'burrito', 'kanapka', 'zapiekanka'],
+      ...['fasola', 'soczewica', 'ciecierzyca', 'banan', 'winogrona', 'suszone owoce', 'sok', 'nektar'],
+      ...['napój owsiany', 'napój ryżowy', 'piwo', 'mleko zagęszczone'],
+    ],
     kind: 'diet',
     source: 'najmniej węglowodanów',
   },

@@ -69,6 +69,8 @@ export class Lifts {
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase, { meanings: avoided, isReaction }: AvoidedBy): Test[] {
     if (isOtherField(phrase.field)) return [];
+    // "serki, jogurty, bez laktozy" are liked without it.
+    if (phrase.field === 'accepted' && phrase.avoided.some(({ ref }) => isSubstance(ref.name))) return [];
     // "lubię dorsza, ale ryby mnie uczulają": who reacts to all of them eats none, however it is liked.
     const refs = isReaction ? this.eatenIndeed : this.eatenNow;
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
@@ -88,7 +90,7 @@ export class Lifts {
       if (isOfMilk) return [isCalled];
       // "warzyw nie je, tylko ogórek": a soup of it is no vegetable, and takes nothing from the cucumber.
       const called = isReaction ? [] : this.meanings.metBy(isCalled);
-      return called.length > 0 && called.every(isAvoided) ? [isCalled] : [];
+      return called.some(isAvoided) ? [isCalled] : [];
     });
   }
 
@@ -100,6 +102,9 @@ export class Lifts {
     return (facts) => test(facts) && !holds(facts);
   }
 }
+
+/** What a food is said to be without: no food, and no liking of foods takes it back. */
+export const isSubstance = (name: string): boolean => /^(?:laktoz|gluten|bezlaktoz|bezgluten)/u.test(name);
 
 /** More than anybody writes into one sentence. */
 const MOST_PERMITTED = 20;

@@ -5,7 +5,7 @@ import { ALLERGEN_KINDS_PL, MILK_NAMES } from '../food-kinds.data.js';
 import { DISH_NAMES } from '../dishes.js';
 import { FOOD_WORDS, FOODS_OFTEN_MISSING } from '../food-words.data.js';
 import { headOf } from '../food-terms.js';
-import { sameTidyWord } from '../inflection.js';
+import { isFormOf, sameTidyWord } from '../inflection.js';
 import { SOLD_NAMES, SOLD_WORDS } from '../sold-as.js';
 import { stripDiacritics } from '@pora/text-pl/fold';
 import { DIAGNOSES_PL, type Diagnosis } from './diagnoses.data.js';
@@ -157,7 +157,7 @@ export function isDisease(name: string): boolean {
 }
 
 function isPhrase(phrase: readonly string[], words: readonly string[]): boolean {
-  const isForm = (one: string) => words.some((word) => one[0] === word[0] && sameTidyWord(one, word));
+  const isForm = (one: string) => words.some((word) => isFormOf(one, word));
   return phrase.length === words.length && phrase.every(isForm);
 }
 

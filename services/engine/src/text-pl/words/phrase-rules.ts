@@ -1,5 +1,6 @@
 /** Makes the tests of foods out of what a phrase says. */
 import type { FoodMeanings, Meaning, NamedFood, Test } from '../food-meanings.js';
+import type { FoodGroup } from '../food-group.js';
 import type { Reading } from '../food-group-words.js';
 import {
   isOtherField,
@@ -8,18 +9,14 @@ import {
   type WordDecision,
   type WordField,
 } from '../read-phrase.js';
-import { nounsOfAdjective } from '../food-terms.js';
 import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import { isNoun, type NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isSameName, Lifts, wholly, type AvoidedBy } from './lifts.js';
-import { isFoodAdjective, isKnownName } from './names.js';
+import { isSameName, isSubstance, Lifts, wholly, type AvoidedBy } from './lifts.js';
+import { isKnownName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { inStates } from './phrase-states.js';
-
-/** What an entry that keeps a food away counts as. */
-export type WordSource = 'disliked' | 'allergies' | 'intolerances' | 'tested';
+import { isAllergyOf, NameMeanings, readingOf, sourceOf, type WordSource } from './name-meanings.js';
 
 /** A test of foods, with the words it comes from. */
 export interface PhraseRule {
@@ -43,13 +40,17 @@ export interface RuledPhrase {
 const EXAMPLES =
   /(?:^|[^\p{L}])(?:inn\p{L}{1,3}|itp|itd|np|etc|m\.? ?in|między innymi|głównie|zwłaszcza|szczególnie)(?:[^\p{L}]|$)/iu;
 
-/** "orzechowe", "produkty jajeczne": all that is made of it. */
-const MADE_OF = /^(?:(?:produkty|wyroby|dania|potrawy|przetwory|rzeczy) )?(\S+e)$/u;
+/** "warzywa", and not "wszystkie warzywa" or "surowe warzywa": nothing but a name and how it is avoided. */
+const isBare = ({ avoided, text }: Phrase): boolean =>
+  avoided.length === 1 &&
+  !/(?:^|\P{L})(?:wsz|każd|żadn|kazd|zadn)/iu.test(text) &&
+  avoided[0]?.ref.states.length === 0;
 
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
   private readonly ruled = new Map<string, { phrase: Phrase; ruled: RuledPhrase }>();
   private readonly lifts: Lifts;
+  private readonly names: NameMeanings;
   private readonly leads = new Map<'answer' | 'dislike', boolean>();
 
   constructor(
@@ -58,6 +59,7 @@ export class PhraseRules {
     private readonly entry: readonly Phrase[],
   ) {
     this.lifts = new Lifts(meanings, entry);
+    this.names = new NameMeanings(meanings, entry);
   }
 
   /** The same words mean the same: they are read once. */
@@ -106,7 +108,7 @@ export class PhraseRules {
   /** What is kept away, with what narrows it. */
   private targetsOf(phrase: Phrase): Target[] {
     const { avoided, inside, field, isAllergy } = phrase;
-    const isNarrow = this.readingOf(phrase) === 'dislike';
+    const isNarrow = readingOf(phrase) === 'dislike';
     const main = this.joined(onceEach(isNarrow ? avoided.map(wholly) : avoided), phrase);
     const others = onceEach(isNarrow ? inside.map(wholly) : inside);
     // "kokos pod każdą postacią (wiórki, mleczko)": the bracket narrows nothing.
@@ -132,7 +134,7 @@ export class PhraseRules {
 
   /** "pieczywo chrupkie" is that bread; who reacts to "pieczywo pszenne" reacts to wheat. */
   private joined(targets: Target[], phrase: Phrase): Target[] {
-    const reading = this.readingOf(phrase);
+    const reading = readingOf(phrase);
     return targets.flatMap((one, i): Target[] => {
       if (isMeatOf(one, targets[i + 1])) return [];
       const isKind = (of: Target | undefined, kind: Target | undefined) => this.isKindOf(of, kind, reading);
@@ -173,6 +175,7 @@ export class PhraseRules {
       return [plain];
     }
     const lifts = this.lifts.of(phrase, this.avoidedBy(phrase));
+    if (meaning.group?.isTooWide === true && lifts.length === 0 && isBare(phrase)) problems.add('partly');
     if (lifts.length === 0) return [plain];
     const rule = this.rule(phrase, meaning, { ref, lifts });
     const isTooMuch = this.liftsMost(phrase, rule.test, meaning.test);
@@ -188,9 +191,9 @@ export class PhraseRules {
     phrase: Phrase,
     problems: Set<UnclearReason>,
   ): Meaning | undefined {
-    const named = this.narrowed(ref, inside, problems) ?? this.stated(ref, phrase, problems);
+    const named = this.names.narrowed(ref, inside, problems) ?? this.names.stated(ref, phrase, problems);
     if (!named) return undefined;
-    const isDislike = this.readingOf(phrase) === 'dislike';
+    const isDislike = readingOf(phrase) === 'dislike';
     const narrowed = inside.length + ref.states.length + phrase.onlyStates.length + phrase.except.length;
     const meaning =
       isDislike && narrowed === 0 ? this.meanings.withDishes(named, ref.name, 'dislike') : named;
@@ -204,7 +207,7 @@ export class PhraseRules {
   /** "alergia na mleko, piję mleko": nobody can tell which of them is meant. */
   private isEatenAllTheSame(ref: NameRef, phrase: Phrase): boolean {
     return (
-      this.readingOf(phrase) === 'answer' &&
+      readingOf(phrase) === 'answer' &&
       !isOtherField(phrase.field) &&
       this.lifts.eaten.some((one) => isSameName(one.ref, ref))
     );
@@ -212,8 +215,7 @@ export class PhraseRules {
 
   /** "gluten, jednak pszenicę jem": who eats so much of what is avoided contradicts it. */
   private liftsMost(phrase: Phrase, left: Test, all: Test): boolean {
-    if (this.readingOf(phrase) === 'dislike' || phrase.except.length + phrase.onlyStates.length > 0)
-      return false;
+    if (readingOf(phrase) === 'dislike' || phrase.except.length + phrase.onlyStates.length > 0) return false;
     const foods = this.meanings.metBy(all);
     const isLeft = (food: NamedFood) => left(this.meanings.factsOf(food));
     return foods.length >= FEW_FOODS && foods.filter(isLeft).length < foods.length * (1 - MOST_LIFTED);
@@ -232,98 +234,17 @@ export class PhraseRules {
     return leads;
   }
 
-  /** "orzechy (ziemne)" are the foods that carry both words, where there are such foods. */
-  private narrowed(
-    ref: NameRef,
-    inside: readonly Meant[],
-    problems: Set<UnclearReason>,
-  ): Meaning | undefined {
-    if (inside.length === 0) return undefined;
-    const meanings = inside.map((one) => this.insideMeaning(ref, one.ref));
-    const whole = this.meanings.meaningOf(ref.name, 'answer').test;
-    // "cytrusy (na orzechy już nie)": what is no part of it narrows nothing.
-    if (meanings.every(({ test }) => this.meanings.isMet((facts) => test(facts) && whole(facts))))
-      return { group: { phrases: [] }, test: (facts) => meanings.some(({ test }) => test(facts)) };
-    problems.add('partly');
-    return undefined;
-  }
-
-  /** "orzechy (ziemne)" goes on the name before, "warzywa (brokuł)" names a food of the group. */
-  private insideMeaning(ref: NameRef, inner: NameRef): Meaning {
-    if (inner.name.includes(' ')) return this.meanings.meaningOf(inner.name, 'dislike');
-    const together = this.meanings.meaningOf(`${ref.name} ${inner.name}`, 'dislike');
-    if (this.meanings.meetsAny(together)) return together;
-    const alone = this.meanings.meaningOf(inner.name, 'dislike');
-    const whole = this.meanings.meaningOf(ref.name, 'dislike');
-    const isOfGroup = this.meanings.isMet((facts) => alone.test(facts) && whole.test(facts));
-    return whole.group && isOfGroup ? alone : together;
-  }
-
-  /** "jabłka surowe": the foods of that name that are sold or eaten so, as far as the catalogue can tell. */
-  private stated(ref: NameRef, phrase: Phrase, problems: Set<UnclearReason>): Meaning | undefined {
-    const reading = this.readingOf(phrase);
-    const meaning = this.meaningOf(ref, reading);
-    const { states } = ref;
-    if (states.length === 0 || this.isEachState(ref)) return meaning;
-    const key = `${reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
-    const narrowed = this.meanings.narrowed(key, () =>
-      inStates(this.meanings, ref, meaning, reading === 'answer'),
-    );
-    if (narrowed) return narrowed;
-    problems.add('partly');
-    return reading === 'answer' ? meaning : undefined;
-  }
-
-  /** "papryka świeża i mielona": who reacts to it raw and otherwise reacts to it. */
-  private isEachState({ name }: NameRef): boolean {
-    const avoided = this.entry.flatMap((one) => (one.reading === 'avoided' ? one.avoided : []));
-    // "warzywa kapustne surowe, gotowane": the second is of the same, though only the noun was taken over.
-    const states = avoided.flatMap(({ ref }) => (name.startsWith(ref.name) ? ref.states : []));
-    const isRawOf = states.map(({ classes }) => classes.has('raw'));
-    return isRawOf.includes(true) && isRawOf.includes(false);
-  }
-
-  private meaningOf(ref: NameRef, reading: 'dislike' | 'answer'): Meaning {
-    // "serwatka w odżywkach": who reacts to it reacts to it anywhere.
-    const [whole = ref.name] = reading === 'answer' ? ref.name.split(/ we? /u) : [];
-    const found = this.meanings.meaningOf(whole, reading);
-    const made = MADE_OF.exec(whole)?.[1];
-    if (reading === 'answer' && !found.group && made !== undefined && isFoodAdjective(made))
-      return this.withNouns(made, found);
-    const isFound = found.group !== undefined || this.meanings.meetsAny(found);
-    if (reading === 'answer' || isFound || isSoldName(ref.name)) return found;
-    return this.meanings.meaningOf(ref.name, 'answer');
-  }
-
-  /** "wszystko orzechowe": who reacts to it reacts to nuts. */
-  private withNouns(adjective: string, { test }: Meaning): Meaning {
-    const nouns = nounsOfAdjective(adjective).map((noun) => this.meanings.meaningOf(noun, 'answer').test);
-    return { test: (facts) => test(facts) || nouns.some((holds) => holds(facts)) };
-  }
-
   /** What is avoided, and whether as a reaction. */
   private avoidedBy(phrase: Phrase): AvoidedBy {
-    const reading = this.readingOf(phrase);
+    const reading = readingOf(phrase);
     return {
       meanings: phrase.avoided.map(({ ref }) => {
-        const meaning = this.meaningOf(ref, reading);
+        const meaning = this.names.of(ref, reading, isAllergyOf(phrase));
         // "pomidory, ale ketchup lubię": of a dislike the dishes made of it are kept out, too.
         return reading === 'dislike' ? this.meanings.withDishes(meaning, ref.name, reading) : meaning;
       }),
       isReaction: phrase.isAllergy || phrase.isMedical || reading === 'answer',
     };
-  }
-
-  private readingOf(phrase: Phrase): 'dislike' | 'answer' {
-    return this.sourceOf(phrase) === 'disliked' && !phrase.isAllergy ? 'dislike' : 'answer';
-  }
-
-  sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {
-    if (field === 'allergies' || field === 'intolerances' || field === 'disliked') return field;
-    if (isAllergy) return 'allergies';
-    return isMedical || field === 'complaints' || (field === 'chronic' && isMedical)
-      ? 'intolerances'
-      : 'disliked';
   }
 
   /** One test; `ref` is the name it stands for. */
@@ -332,12 +253,8 @@ export class PhraseRules {
     { test, group, mayHold }: Meaning,
     more: { ref?: NameRef; lifts?: readonly Test[] } = {},
   ): PhraseRule {
-    const source = this.sourceOf(phrase);
-    const isLiftedByLiking = group && source === 'disliked' && !phrase.isAllergy;
-    const liked = isLiftedByLiking
-      ? this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.byName ?? one.test]))
-      : [];
-    const lifts = [...(more.lifts ?? []), ...liked];
+    const source = sourceOf(phrase);
+    const lifts = [...(more.lifts ?? []), ...this.liftedByLiking(phrase, group, more.ref)];
     const unlifted = (holds: Test): Test =>
       lifts.length === 0 ? holds : (facts) => holds(facts) && !lifts.some((lift) => lift(facts));
     const isAnswer = source !== 'disliked' || phrase.isAllergy;
@@ -348,6 +265,13 @@ export class PhraseRules {
       ...{ source, test: unlifted(test), field, phrase: text },
       ...(mayHold && isAnswer && { mayHold: unlifted(mayHold) }),
     };
+  }
+
+  /** "nabiał, lubię kefir": liked foods are no part of a disliked group. */
+  private liftedByLiking(phrase: Phrase, group: FoodGroup | undefined, ref: NameRef | undefined): Test[] {
+    const isTaste = sourceOf(phrase) === 'disliked' && !phrase.isAllergy;
+    if (!group || !isTaste || isSubstance(ref?.name ?? '')) return [];
+    return this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.byName ?? one.test]));
   }
 
   /** What a dietitian picked for the phrase, and nothing else. */

@@ -30,11 +30,14 @@ export function inStates(
   const isGroup = meaning.group !== undefined;
   const isLoose = meaning.group !== undefined || states.some(({ classes }) => classes.has('raw'));
   const isFirst = isLoose ? undefined : meanings.holdingFirst(name.split(' '));
+  const { servedRaw = '' } = meaning.group ?? {};
+  const isServed = has('raw') && servedRaw !== '' ? meanings.holding(servedRaw.split(' ')) : undefined;
   const test: Test = (facts) =>
-    meaning.test(facts) &&
-    tests.some((holds) => holds(facts)) &&
-    !(isGroup && has('raw') && facts.state === 'never_raw') &&
-    (isFirst?.(facts) ?? true);
+    isServed?.(facts) === true ||
+    (meaning.test(facts) &&
+      tests.some((holds) => holds(facts)) &&
+      !(isGroup && has('raw') && facts.state === 'never_raw') &&
+      (isFirst?.(facts) ?? true));
   if (!meanings.isMet(test)) return undefined;
   const narrowed = { ...meaning, group: meaning.group ?? { phrases: [] }, test };
   if (isGroup || has('raw') || has('cooked')) return narrowed;

@@ -104,7 +104,14 @@ export function tokensOf(text: string): Token[] {
     } else i += pushWord(pieces, i, tokens, isBroken);
     isBroken = false;
   }
-  return tokens;
+  return tokens.map((token, i) => (isSinceThen(tokens, i) ? { ...token, classes: LIST_NUMBER } : token));
+}
+
+/** "od 6 mies. życia": since then, and still; "do 3. roku życia" is over. */
+function isSinceThen(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || !('folded' in token) || token.folded !== 'zycia') return false;
+  return tokens.slice(Math.max(0, at - FIRST_FOUR), at).some((one) => 'folded' in one && one.folded === 'od');
 }
 
 const PICTURE = /^(?:\p{Extended_Pictographic}|[\u2713\u2717])$/u;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createAvoidance } from './avoidance.js';
+import { FOOD_WORDS } from './food-words.data.js';
+import { ALLERGEN_KINDS_PL } from './food-kinds.data.js';
+import { SOURCES } from './sources.data.js';
+
+const SEED = 20_261_129;
+
+/** Which of these foods an entry keeps out; "Woda" never is. */
+function keptOut(field: 'allergies' | 'intolerances' | 'disliked', entry: string, names: readonly string[]) {
+  const base = [...names, 'Woda'].map((name, id) => ({ id, name, category: 'Inne' }));
+  const avoidance = createAvoidance({ [field]: [entry] }, base);
+  const out = base.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
+  expect(out).not.toContain('Woda');
+  return out;
+}
+
+const rows = SOURCES.flatMap((row) => {
+  const [names = '', side = ''] = row.split(' | ');
+  const sources = side.split(' ').map((name) => name.replaceAll('_', ' '));
+  return names.split(', ').map((name) => ({ name, sources }));
+});
+/** Foods with an adjective of what is made of them. */
+const made = FOOD_WORDS.flatMap((row) => {
+  const [names = '', adjectives = ''] = row.split('|').map((side) => side.trim());
+  const adjective = adjectives.split(' ').find((word) => word.endsWith('owy'));
+  const [noun] = names.split(' ');
+  return noun && adjective ? [{ noun, adjective }] : [];
+});
+
+describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z czego jest', () => {
+  it.each(rows)('$name: nie je też: $sources', ({ name, sources }) => {
+    const names = [...new Set([name, ...sources])];
+    expect(keptOut('allergies', name, names)).toEqual(names);
+  });
+
+  it('mąka, olej, napój, sok: z przymiotnikiem każdego produktu, który go ma', () => {
+    const form = fc.constantFrom('mąka', 'olej', 'napój', 'sok', 'pasta', 'koncentrat');
+    fc.assert(
+      fc.property(form, fc.constantFrom(...made), (noun, of) => {
+        const adjective = /a$/u.test(noun) ? of.adjective.replace(/y$/u, 'a') : of.adjective;
+        const entry = `${noun} ${adjective}`;
+        const isAsked = createAvoidance({ allergies: [entry] }, []).notUnderstood.length > 0;
+        if (!isAsked) expect(keptOut('allergies', entry, [of.noun])).toEqual([of.noun]);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
+  });
+
+  it('wędzone, marynowane, gotowane: alergia na nie jest alergią na produkt, alergia na surowe mówi tylko o surowym', () => {
+    const food = fc.constantFrom('Łosoś', 'Śledź', 'Burak', 'Seler', 'Groszek', 'Boczniak');
+    const state = fc.constantFrom('wędzony', 'marynowany', 'gotowany', 'konserwowy', 'suszony');
+    fc.assert(
+      fc.property(food, state, (name, how) => {
+        const names = [`${name}, surowy`, `${name}, ${how}`];
+        expect(keptOut('allergies', `${name.toLowerCase()} ${how}`, names)).toEqual(names);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+    expect(keptOut('allergies', 'surowe jabłka', ['Jabłko, świeże', 'Jabłko, pieczone'])).toEqual([
+      'Jabłko, świeże',
+    ]);
+  });
+
+  it('skorupiaki i mięczaki mają jedno białko: jeden z nich zabiera wszystkie', () => {
+    const whole = ALLERGEN_KINDS_PL.filter(({ isOne }) => isOne);
+    expect(whole).toHaveLength(2);
+    for (const { allergen, kinds } of whole)
+      for (const kind of kinds) {
+        const food = { id: 1, name: 'Danie', category: 'Inne' };
+        const allergenInfo = { allergens: [allergen], confidence: 'pewny' as const };
+        const others = kinds.map((name, i) => ({ ...food, id: i + 2, name, allergenInfo }));
+        const avoidance = createAvoidance({ allergies: [kind] }, others);
+        expect(others.filter((one) => !avoidance.of(one).allergies).map(({ name }) => name)).toEqual([]);
+      }
+  });
+
+  it('na co ktoś pozwala, tego pokrewieństwo nie zabiera', () => {
+    const nuts = ['Orzechy nerkowca', 'Pistacje'];
+    expect(keptOut('allergies', 'orzechy nerkowca', nuts)).toEqual(nuts);
+    expect(keptOut('allergies', 'orzechy nerkowca, pistacje mogę', nuts)).toEqual(['Orzechy nerkowca']);
+  });
+});
