@@ -215,7 +215,7 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['produkty pełnoziarniste'], names: 'pełnoziarnisty razowy graham grahamka' },
   { phrases: ['czekolada'], names: 'czekolada nutella brownie pralina' },
   { phrases: ['kawa'], names: 'kawa espresso cappuccino latte', except: 'zbożowy', isStrict: true },
-  { phrases: ['kiszonki', 'kiszonka'], names: 'kiszony kwaszony kimchi kapuśniak' },
+  { phrases: ['kiszonki', 'kiszonka'], names: 'kiszony kwaszony kimchi kapuśniak bigos żurek ogórkowy' },
   {
     phrases: ['herbaty ziołowe', 'herbatki ziołowe', 'napary ziołowe', 'zioła do picia'],
     names: 'rumianek melisa pokrzywa szałwia lipa',
@@ -297,6 +297,9 @@ export const FOOD_GROUPS_PL: readonly FoodGroup[] = [
   { phrases: ['algi', 'wodorosty', 'glony'], names: 'alga wodorost nori wakame spirulina agar' },
   { phrases: ['kiszonki', 'kiszone', 'produkty kiszone'], names: 'kiszony zakwas kimchi' },
   { phrases: ['wędzone', 'produkty wędzone'], names: 'wędzony wędzonka' },
-  { phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'], names: 'smażony frytki placek naleśnik' },
+  {
+    phrases: ['smażone', 'smażone potrawy', 'potrawy smażone'],
+    names: 'smażony frytki placek naleśnik krążki nuggetsy sadzony chipsy panierka skrzydełka',
+  },
   ...COLLECTIVE_GROUPS,
 ];

@@ -110,6 +110,7 @@ export const SOLD_AS: readonly string[] = [
   'klops, klopsik, klopsy, pulpet, pulpety, pulpeciki | | kotlet_mielony',
   'bitki, zraz, zrazy, rolada śląska, rolady, rolada wołowa, befsztyk, carpaccio, pręga wołowa, bryzol, sztufada | |',
   'stripsy, polędwiczki z kurczaka, kotlet de volaille, devolaille, dewolaj, panierowany kurczak, kurczak w panierce | | nuggetsy',
+  'burger, burgery, hamburger, hamburgery | hamburger cheeseburger | hamburger cheeseburger',
   'kebs, kebsik, kebap, doner | kebab | kebab',
   // Fish.
   'karaś, sieja, sielawa, stynka, certa, jaź, płoć, płotka, belona, ostrobok | ryby |',
@@ -154,7 +155,7 @@ export const SOLD_AS: readonly string[] = [
   'zalewajka | żurek | żurek',
   'zupka chińska, zupki chińskie, zupa w proszku, zupka w proszku, zupy z torebki, gorący kubek, vifon | |',
   'kostka rosołowa, kostki rosołowe, bulionetka, bulionetki, kostka bulionowa | bulion | bulion',
-  'vegeta, jarzynka, maggi | przyprawa_warzywna seler | przyprawa_warzywna',
+  'vegeta, jarzynka, maggi, warzywko, kucharek, ziarenka smaku | przyprawa_warzywna seler | przyprawa_warzywna',
   'kluski na parze, bułki na parze, pampuchy, parowańce, kluski drożdżowe, pyzy drożdżowe, buchty | |',
   'pierogi leniwe, leniwe pierogi, kluski leniwe | |',
   'kołduny, pielmieni, uszka z grzybami, uszka do barszczu | |',

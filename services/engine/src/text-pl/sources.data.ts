@@ -12,6 +12,7 @@ export const SOURCES: readonly string[] = [
   'marcepan | migdał',
   'orzechowa, orzechowy, orzechowe | orzechy',
   // Whoever reacts to the one reacts to the other as a rule: they are of one family of plants.
+  'orzeszek piniowy, orzeszki piniowe | pesto',
   'nerkowiec, orzech nerkowca | pistacja',
   'pistacja | nerkowiec',
   'orzech włoski | pekan',
@@ -27,6 +28,7 @@ export const SOURCES: readonly string[] = [
   'sushi | ryż',
   // Milk and eggs.
   'jogurt, jogurt naturalny, jogurt grecki, kefir, maślanka, skyr, twaróg, ser twarogowy, ser biały, serek wiejski, śmietana, śmietanka, serwatka, białko serwatkowe, wpc, wpi, kazeina, kazeina micelarna, ricotta, odżywka białkowa serwatkowa, mleko świeże | mleko',
+  'ser żółty, cheddar, gouda, edam, ementaler, ser topiony, mozzarella, parmezan, camembert, brie, feta, halloumi, oscypek | ser',
   'mleko kozie, ser kozi | kozi feta halloumi',
   'omlet, jajecznica, jajko sadzone, jajko miękko, jajko twardo, jajko kurze, żółtko, żółtko jaja, żółtko jaja kurzego, białko jaja kurzego, białko jajka, jajko przepiórcze | jaja',
   // Fish: the same family, what is made of it.
@@ -43,6 +45,7 @@ export const SOURCES: readonly string[] = [
   'tran, kawior, sos rybny, zupa rybna | ryby',
   // Vegetables, fruit, mushrooms.
   'papryka zielona, papryka czerwona, papryka żółta, papryka słodka, papryka ostra, ostra papryka, papryka chili, papryka kolorowa | papryka chili',
+  'pieprz cayenne, cayenne | chili',
   'papryka | chili',
   'pomidor koktajlowy, ketchup, passata | pomidor',
   'cebula | szalotka',
@@ -70,6 +73,8 @@ export const SOURCES: readonly string[] = [
   // Meat.
   'filet z kurczaka, pierś z kurczaka, udko, skrzydełka | kurczak',
   'żelatyna | galaretka żelki',
+  'żelatyna wieprzowa, żelatyna wołowa | galaretka żelki',
+  'natka, natka pietruszki | pietruszka',
   'wieprzowina | żelatyna galaretka żelki dzik',
 ];
 
@@ -79,3 +84,6 @@ export const FORMS =
   'makaron chleb bułka wafel tortilla skrobia nasiona nasiono pestka ziarno jogurt ser pasta pasztet kisiel syrop ocet galaretka ' +
   'kiełki pieczywo papier krem kluska konfitura nektar puree szynka polędwica polędwiczka łopatka schab karkówka żeberka kiełbasa mięso ' +
   'żelatyna wątroba wątróbka';
+
+/** Nouns of which a sort is no sign of all the others. */
+export const COLLECTIVE = 'orzech owoc warzywo mięso zboże ser przyprawa zupa sałatka ciasto sos dieta';

@@ -63,6 +63,41 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
     ]);
   });
 
+  it('odmiana i krojenie nie czynią innego produktu; przy zbiorczych nazwach czynią', () => {
+    const noun = fc.constantFrom(
+      'Tofu',
+      'Ryż',
+      'Pomidor',
+      'Śledź',
+      'Wołowina',
+      'Kurczak',
+      'Jogurt',
+      'Fasola',
+    );
+    const sort = fc.constantFrom(
+      'naturalny',
+      'jaśminowy',
+      'krojony',
+      'solony',
+      'mielony',
+      'koktajlowy',
+      'chudy',
+    );
+    fc.assert(
+      fc.property(noun, sort, (name, kind) => {
+        const names = [`${name}, sypki`, `${name}, ${kind}`];
+        expect(keptOut('allergies', `${name.toLowerCase()} ${kind}`, names)).toEqual(names);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+    expect(keptOut('allergies', 'ser pleśniowy', ['Ser żółty gouda', 'Ser pleśniowy'])).toEqual([
+      'Ser pleśniowy',
+    ]);
+    expect(keptOut('allergies', 'sałatka z tuńczykiem', ['Tuńczyk, świeży', 'Łosoś'])).toEqual([
+      'Tuńczyk, świeży',
+    ]);
+  });
+
   it('skorupiaki i mięczaki mają jedno białko: jeden z nich zabiera wszystkie', () => {
     const whole = ALLERGEN_KINDS_PL.filter(({ isOne }) => isOne);
     expect(whole).toHaveLength(2);

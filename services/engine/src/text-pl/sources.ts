@@ -2,9 +2,11 @@
 import { wordsOf } from '@pora/text-pl/fold';
 import { meaningfulWords } from './dislikes.js';
 import { isRawWord, isStateWord } from './food-state.js';
-import { nounsOfAdjective } from './food-terms.js';
+import { nounsOfAdjective, usualName } from './food-terms.js';
 import { isFormOf } from './inflection.js';
-import { FORMS, SOURCES } from './sources.data.js';
+import { groupOf, kindsOf } from './food-group-words.js';
+import { soldAs } from './sold-as.js';
+import { COLLECTIVE, FORMS, SOURCES } from './sources.data.js';
 import { isFoodAdjective, isKnownFood, Vocabulary } from './words/names.js';
 
 interface Row {
@@ -24,16 +26,25 @@ for (const row of SOURCES) {
   }
 }
 
+/** Of these a sort is no sign of all: "orzech kokosowy", "ser pleśniowy". */
+const collective = new Vocabulary(COLLECTIVE.split(' '));
 const forms = new Vocabulary(FORMS.split(' '));
 
-/** Names of what is kept away beside a product: of the table, else of what its adjective is made of; none for most names. */
+/** What the table says of a name. */
+function listed(said: readonly string[]): readonly string[] {
+  const rows = byLength.get(said.length) ?? [];
+  const known = rows.filter(({ words }) => words.every((word) => said.some((one) => isFormOf(word, one))));
+  return known.flatMap(({ sources }) => sources);
+}
+
+/** Names of what is kept away beside a product: of the table, else of what its name is made of; none for most names. */
 export function sourcesOf(name: string): readonly string[] {
   // "makaron bez sosu" is of no sauce.
   if (wordsOf(name).includes('bez')) return [];
   const said = meaningfulWords(name);
-  const rows = byLength.get(said.length) ?? [];
-  const known = rows.filter(({ words }) => words.every((word) => said.some((one) => isFormOf(word, one))));
-  if (known.length > 0) return known.flatMap(({ sources }) => sources);
+  const usual = said.map(usualName);
+  const known = listed(said).length > 0 ? listed(said) : listed(usual);
+  if (known.length > 0) return known;
   // "łosoś wędzony": smoked or not, it is the same fish; of the raw alone nobody knows it of the cooked.
   const bare = said.filter((word) => !isStateWord(word));
   if (bare.length > 0 && bare.length < said.length) {
@@ -41,9 +52,16 @@ export function sourcesOf(name: string): readonly string[] {
     return said.some(isRawWord) ? [] : [whole, ...sourcesOf(whole)];
   }
   const made = said.filter((word) => !forms.has(word));
-  const [word = '', ...others] = made;
-  if (others.length > 0) return [];
+  // "krewetki", "owoce morza", "orzech laskowy": one food or one group by its own name.
+  if (said.length < 2 && made.length === said.length && !made.some(isFoodAdjective)) return [];
+  if (groupOf(said, 'answer') || kindsOf(said) || soldAs(said)) return [];
+  const whole = made.flatMap(wholeOf);
+  // "jogurt pitny": what says no more than how it is sold is the form itself.
+  return whole.length > 0 || said.length < 2 ? whole : said.flatMap(wholeOf);
+}
+
+/** "mąka z łubinu", "tofu naturalne", "sałatka z tuńczykiem": the whole of which a product is a form, a sort or a dish. */
+function wholeOf(word: string): readonly string[] {
   if (isFoodAdjective(word)) return nounsOfAdjective(word);
-  // "mąka z łubinu", "sok z cytryny": the whole of which it is a form.
-  return made.length < said.length && isKnownFood(word) ? [word] : [];
+  return isKnownFood(word) && !collective.has(word) ? [word, ...listed([word])] : [];
 }

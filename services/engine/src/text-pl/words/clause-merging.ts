@@ -135,9 +135,9 @@ function goesTogether(waiting: Clause, clause: Clause): boolean {
 /** "alergii i nietolerancji nie zgłasza": one verb denies both. */
 function isDeniedBehind(waiting: Clause, denial: Clause): boolean {
   const isNoun = (one: Element) => isMarked(one, 'malady', 'general');
-  return (
-    isPlainTail(waiting) && waiting.elements.every(isNoun) && denial.join === 'and' && isWholeDenial(denial)
-  );
+  const isBoth = waiting.elements.every(isNoun) && denial.join === 'and' && isWholeDenial(denial);
+  // "alergie i nietolerancje neguje": denied by this verb they stand in no genitive.
+  return isBoth && (isPlainTail(waiting) || holds(denial, 'deny'));
 }
 
 const REASONS = new Set(['bo', 'wiec', 'dlatego', 'gdyz', 'poniewaz', 'nawet', 'potem', 'pozniej']);

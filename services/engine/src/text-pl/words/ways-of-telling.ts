@@ -23,7 +23,7 @@ export function isSupposed({ elements }: Clause): boolean {
   return words.some((word, at) => GUESS.test(word) && !(word === 'chyba' && words[at + 1]?.startsWith('ze')));
 }
 
-const GUESS = /^(?:chyba|prawdopodob|przypuszcz|podejrzewa|wydaj[ea]|wrazeni|niewyklucz)/u;
+const GUESS = /^(?:chyba|prawdopodob|przypuszcz|podejrze(?:wa|ni)|wydaj[ea]|wrazeni|niewyklucz)/u;
 
 /** "lubię dorsza", "uwielbiałam łososia", "jadłam małże": tells of the taste, or of what was. */
 export function fancyOf({ elements }: Clause): 'liked' | 'past' | undefined {
