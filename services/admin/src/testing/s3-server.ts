@@ -83,6 +83,7 @@ function replaceAtOnce(store: ObjectStore, directory: string): void {
   /** One after another: an object lies in three files. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
+    // Whoever asked hears of the error by `done`; the next in the row only waits.
     last = done.catch(() => undefined);
     return done;
   };

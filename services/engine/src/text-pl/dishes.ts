@@ -70,7 +70,8 @@ const sortsApart = new Map(
 
 /**
  * Places in {@link ALL_DISHES} of the dishes that hold a food, in any form of its name; of a dislike those that are mainly
- * made of it, and all with meat: nobody who eats none takes it for a trace. Of a sort those that take it, and for who reacts to it those nobody knows the sort of.
+ * made of it, and all with meat: nobody who eats none takes it for a trace. Of a sort those that take it, and for who reacts
+ * to it those nobody knows the sort of.
  */
 export function dishesWith(word: string, reading: Reading, sorts: readonly string[] = []): readonly number[] {
   if (reading === 'test') return [];

@@ -111,6 +111,22 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
       }
   });
 
+  it('lubiane produkty nie cofają tego, bez czego mają być', () => {
+    const liked = fc.subarray(['jogurty', 'sery', 'serki', 'pieczywo', 'makarony'], { minLength: 1 });
+    const substance = fc.constantFrom(['bez laktozy', 'mleko'] as const, ['bez glutenu', 'gluten'] as const);
+    fc.assert(
+      fc.property(liked, substance, (names, [without, allergen]) => {
+        const allergenInfo = { allergens: [allergen], confidence: 'pewny' as const };
+        const foods = ['Jogurt', 'Ser', 'Serek', 'Chleb', 'Makaron'].map((name, id) => ({
+          ...{ id, name, category: 'Inne', allergenInfo },
+        }));
+        const avoidance = createAvoidance({ accepted: [[...names, without].join(', ')] }, foods);
+        expect(foods.filter((food) => Object.keys(avoidance.of(food)).length === 0)).toEqual([]);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+  });
+
   it('na co ktoś pozwala, tego pokrewieństwo nie zabiera', () => {
     const nuts = ['Orzechy nerkowca', 'Pistacje'];
     expect(keptOut('allergies', 'orzechy nerkowca', nuts)).toEqual(nuts);

@@ -69,8 +69,6 @@ export class Lifts {
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase, { meanings: avoided, isReaction }: AvoidedBy): Test[] {
     if (isOtherField(phrase.field)) return [];
-    // "serki, jogurty, bez laktozy" are liked without it.
-    if (phrase.field === 'accepted' && phrase.avoided.some(({ ref }) => isSubstance(ref.name))) return [];
     // "lubię dorsza, ale ryby mnie uczulają": who reacts to all of them eats none, however it is liked.
     const refs = isReaction ? this.eatenIndeed : this.eatenNow;
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
@@ -102,9 +100,6 @@ export class Lifts {
     return (facts) => test(facts) && !holds(facts);
   }
 }
-
-/** What a food is said to be without: no food, and no liking of foods takes it back. */
-export const isSubstance = (name: string): boolean => /^(?:laktoz|gluten|bezlaktoz|bezgluten)/u.test(name);
 
 /** More than anybody writes into one sentence. */
 const MOST_PERMITTED = 20;

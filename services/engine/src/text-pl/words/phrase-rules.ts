@@ -13,7 +13,7 @@ import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import { isNoun, type NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isSameName, isSubstance, Lifts, wholly, type AvoidedBy } from './lifts.js';
+import { isSameName, Lifts, wholly, type AvoidedBy } from './lifts.js';
 import { isKnownName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { isAllergyOf, NameMeanings, readingOf, sourceOf, type WordSource } from './name-meanings.js';
@@ -45,6 +45,9 @@ const isBare = ({ avoided, text }: Phrase): boolean =>
   avoided.length === 1 &&
   !/(?:^|\P{L})(?:wsz|każd|żadn|kazd|zadn)/iu.test(text) &&
   avoided[0]?.ref.states.length === 0;
+
+/** What a food is said to be without: no food, and no liking of foods takes it back. */
+const isSubstance = (name: string): boolean => /^(?:laktoz|gluten|bezlaktoz|bezgluten)/u.test(name);
 
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
