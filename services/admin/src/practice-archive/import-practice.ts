@@ -96,7 +96,7 @@ export async function pourPractice(url: string, { folder, secret, signal }: Open
   await engine.restore(
     { manifest, source: folderSource(folder), key },
     {
-      ...{ subjects: [...SUBJECT_TABLES.keys()], signal, keepPresent: nothing },
+      ...{ subjects: [...SUBJECT_TABLES.keys()], signal, begin: nothing, keepPresent: nothing },
       async note(client) {
         await noteNumbers(client, practice);
         await noteSteps(client, practice);

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { DOES_JOBS } from '@pora/common/queues/job-queues';
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
 import { ANOTHER, CANCELLED } from '../backups.strings.js';
 import { INTERRUPTED } from '../restore/restore.strings.js';
+import { WITHOUT_QUEUE } from '../restore/testing/restoring.js';
 import { OperatorCommands } from './operator-commands.js';
 
 const LEFT = 'backup-left';
@@ -21,7 +21,7 @@ describe('a command after one that was killed', () => {
     // As a program of its own: no queue goes on with what was left.
     app = await createTestApp(adminService, {
       env,
-      override: (builder) => builder.overrideProvider(DOES_JOBS).useValue(false),
+      override: WITHOUT_QUEUE,
     });
     await app.query('CREATE TABLE patients.patients (id text PRIMARY KEY)');
     await app.query('GRANT SELECT ON ALL TABLES IN SCHEMA patients TO pora_backup');

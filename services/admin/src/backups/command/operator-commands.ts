@@ -8,11 +8,12 @@ import { BackupFolders } from '../backup-folders.service.js';
 import type { StoredBackup } from '../dump/backup-source.js';
 import { newId } from '../new-id.js';
 import { BackupComparison } from '../restore/backup-comparison.js';
+import { NotMyTurn } from '../restore/not-my-turn.js';
 import { PresentState } from '../restore/present-state.js';
 import { RestoreEngine } from '../restore/restore-engine.js';
 import { subjectsOf } from '../restore/restore-plan.js';
 import { RestoreRefused } from '../restore/restore-refused.js';
-import { ANOTHER_RESTORE, INTERRUPTED } from '../restore/restore.strings.js';
+import { INTERRUPTED } from '../restore/restore.strings.js';
 import { RestoreWork } from '../restore/restore-work.service.js';
 import { RestoresRepository } from '../restore/restores.repository.js';
 import { problemOf } from '../backup-problem.js';
@@ -120,13 +121,17 @@ export class OperatorCommands {
       tables: [...tables],
       requestedBy: 'npm run restore',
     };
-    await this.begin(restore);
-    console.say('Checking the files, keeping the present state, restoring. Nobody can write meanwhile.');
+    let isBegun = false;
+    const begin = async () => {
+      await this.begin(restore);
+      isBegun = true;
+      console.say('Checking the files, keeping the present state, restoring. Nobody can write meanwhile.');
+    };
     try {
-      await this.work.perform(restore, backup, ending);
+      await this.work.perform(restore, { backup, ending, begin });
     } catch (error) {
       const problem = ending.aborted ? INTERRUPTED.pl : problemOf(error);
-      const isOver = !(await this.work.giveUp(restore.id, problem));
+      const isOver = isBegun && !(await this.work.giveUp(restore.id, problem));
       if (!isOver) throw ending.aborted ? new RestoreRefused(INTERRUPTED, { cause: error }) : error;
     }
     await this.tellResult(restore.id, tables, console);
@@ -149,7 +154,7 @@ export class OperatorCommands {
       });
     } catch (error) {
       if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-      throw new RestoreRefused(ANOTHER_RESTORE, { cause: error });
+      throw new NotMyTurn({ cause: error });
     }
   }
 }

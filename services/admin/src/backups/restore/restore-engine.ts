@@ -8,11 +8,12 @@ import type { StoredBackup } from '../dump/backup-source.js';
 import { SUBJECT_TABLES } from '../dump/subjects.js';
 import { readTableFile } from '../dump/table-file.js';
 import { createTableSql, sqlName } from '../dump/table-shape.js';
+import { NotMyTurn } from './not-my-turn.js';
 import { RestoreDatabase } from './restore-database.js';
 import { mergeStaged } from './restore-merge.js';
 import { planRestore, type RestorePlan } from './restore-plan.js';
 import { RestoreRefused } from './restore-refused.js';
-import { ANOTHER_RESTORE, BUSY, together } from './restore.strings.js';
+import { BUSY, together } from './restore.strings.js';
 
 /** Shorter than Postgres takes to look for a deadlock: it is always the restore that steps back, never a person's write. */
 const LOCK_WITHIN_MS = 700;
@@ -29,6 +30,8 @@ const FOREIGN_KEY_VIOLATION = new Set(['23503', '23001']);
 export interface RestoreOptions {
   readonly subjects: readonly BackupTable[];
   readonly signal: AbortSignal;
+  /** Called as soon as nobody else can restore: what it notes as under way is over once the turn is free again. */
+  begin(): Promise<void>;
   /** Called with every table locked, before anything is touched: what it keeps is the last state before the restore. */
   keepPresent(): Promise<void>;
   /** The last thing in the transaction: what it notes is there exactly when the restore is. */
@@ -59,12 +62,14 @@ export class RestoreEngine {
   /**
    * @throws DamagedFile when a file is not what was written
    * @throws Unrestorable when the tables were not what the backup holds
+   * @throws NotMyTurn while another restore is under way, before anything is begun
    * @throws RestoreRefused when the backup does not fit, or writers leave no gap
    */
   async restore(backup: StoredBackup, options: RestoreOptions): Promise<RestoreResult> {
     return this.database.run(async (client) => {
       await client.query('BEGIN');
-      if (!(await takeTurn(client))) throw new RestoreRefused(ANOTHER_RESTORE);
+      if (!(await takeTurn(client))) throw new NotMyTurn();
+      await options.begin();
       const plan = await planRestore(client, backup.manifest, options.subjects);
       await stage(client, backup, plan, options);
       await lockForWriters(client, plan.locked);

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { BackupFolders } from '../backup-folders.service.js';
 import { problemOf } from '../backup-problem.js';
 import type { StoredBackup } from '../dump/backup-source.js';
+import { NotMyTurn } from './not-my-turn.js';
 import { PresentState } from './present-state.js';
 import { RestoreEngine, type RestoreResult } from './restore-engine.js';
 import type { RestoreEntity } from './restore.entity.js';
@@ -16,6 +17,13 @@ import { COMPLETE_SQL, RestoresRepository } from './restores.repository.js';
 const AUDIT_SQL = `
   INSERT INTO admin.audit_entries (actor, action, entity, entity_id, fields)
   VALUES ($1, 'backups.restored', 'backup', $2, $3)`;
+
+/** What is restored from, and how its row becomes one that runs. */
+export interface RestorePerformed {
+  readonly backup: StoredBackup;
+  readonly ending: AbortSignal;
+  readonly begin: () => Promise<void>;
+}
 
 /** Restores what somebody has asked for. */
 @Injectable()
@@ -35,17 +43,20 @@ export class RestoreWork {
    */
   async do(id: string, ending: AbortSignal): Promise<JobEnd> {
     const restore = await this.restores.find(id);
-    if (!restore) return undefined;
-    if (await this.transactions.run(() => this.restores.begin(id))) return this.tried(restore, ending);
-    if (restore.state !== 'running' || (await this.engine.isUnderWay())) return undefined;
+    if (restore?.state === 'waiting') return this.tried(restore, ending);
+    // Whoever runs had the turn before he said so: where nobody has it any more, his process has ended.
+    if (restore?.state !== 'running' || (await this.engine.isUnderWay())) return undefined;
     return (await this.giveUp(id, INTERRUPTED.pl)) ? 'given-up' : undefined;
   }
 
   private async tried(restore: RestoreEntity, ending: AbortSignal): Promise<JobEnd> {
     try {
-      await this.perform(restore, await this.folders.open(restore.backupId), ending);
+      const backup = await this.folders.open(restore.backupId);
+      await this.perform(restore, { backup, ending, begin: () => this.begin(restore.id) });
       return undefined;
     } catch (error) {
+      // It waits, and is brought to the queue again: another process may be at work at this very one.
+      if (error instanceof NotMyTurn) return undefined;
       this.log.error('restore.failed', error, { job: restore.id });
       // A process that ends says so if it still can; otherwise the next one does.
       const isOver = await this.giveUp(restore.id, ending.aborted ? INTERRUPTED.pl : problemOf(error));
@@ -53,15 +64,17 @@ export class RestoreWork {
     }
   }
 
-  /** Restores from files wherever they lie. The restore has to be begun. @throws what {@link RestoreEngine} throws */
+  private async begin(id: string): Promise<void> {
+    if (!(await this.transactions.run(() => this.restores.begin(id)))) throw new NotMyTurn();
+  }
+
+  /** Restores from files wherever they lie. @throws what {@link RestoreEngine} throws */
   async perform(
     { id, backupId, tables, requestedBy }: Pick<RestoreEntity, 'id' | 'backupId' | 'tables' | 'requestedBy'>,
-    backup: StoredBackup,
-    ending: AbortSignal,
+    { backup, ending, begin }: RestorePerformed,
   ): Promise<RestoreResult> {
     return this.engine.restore(backup, {
-      subjects: tables,
-      signal: ending,
+      ...{ subjects: tables, signal: ending, begin },
       keepPresent: async () => {
         await this.restores.enter(id, 'keeping');
         const description = beforeRestore(backup.manifest.takenAt);

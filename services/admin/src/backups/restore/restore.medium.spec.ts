@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { onDatabase, testEnvironment } from '@pora/common/testing/environment';
 import { until } from '@pora/common/testing/until';
@@ -9,12 +9,22 @@ import type { BackupTable } from '@pora/contracts/admin/backup.vocabulary';
 import pg from 'pg';
 import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
+import { BackupFolders } from '../backup-folders.service.js';
 import { DAMAGED, KEY_MISSING } from '../backups.strings.js';
 import { MANIFEST_FILE, type Manifest } from '../dump/manifest.js';
 import type { RestoreEntity } from './restore.entity.js';
 import { RestoreWork } from './restore-work.service.js';
 import { INTERRUPTED, NEWER, NOT_OURS, notInBackup, otherLayout, together } from './restore.strings.js';
-import { ALL, askForRestore, keepPresent, NEVER, restoreNow, restoreOf } from './testing/restoring.js';
+import { RestoresRepository } from './restores.repository.js';
+import {
+  ALL,
+  askForRestore,
+  keepPresent,
+  NEVER,
+  restoreNow,
+  restoreOf,
+  WITHOUT_QUEUE,
+} from './testing/restoring.js';
 import { contentOf, fillPractice, LATER, makeTables } from './testing/small-practice.js';
 
 describe('a restore', () => {
@@ -24,7 +34,10 @@ describe('a restore', () => {
   let backup: string;
 
   const start = (more: Record<string, string> = {}) =>
-    createTestApp(adminService, { env: { ...ADMIN_SETTINGS, BACKUP_DIR: folder, ...more } });
+    createTestApp(adminService, {
+      env: { ...ADMIN_SETTINGS, BACKUP_DIR: folder, ...more },
+      override: WITHOUT_QUEUE,
+    });
 
   beforeAll(async () => {
     app = await start();
@@ -304,6 +317,38 @@ describe('a restore', () => {
     expect(await found(restore)).toMatchObject({ state: 'failed', problem: INTERRUPTED.pl });
     expect(await contentOf(app)).toEqual(before);
   });
+
+  test.each(['open', 'begin'] as const)(
+    'that another instance looks at while it is begun is done once (%s)',
+    async (moment) => {
+      const before = await contentOf(app);
+      await app.query(LATER);
+      const restore = await ask(backup, ALL);
+      const work = app.get<RestoreWork>(RestoreWork);
+      const looks = () => work.do(restore, NEVER);
+      if (moment === 'open') meanwhile(app.get<BackupFolders>(BackupFolders), 'open', looks);
+      else meanwhile(app.get<RestoresRepository>(RestoresRepository), 'begin', looks);
+      await work.do(restore, NEVER);
+      expect(await found(restore)).toMatchObject({ state: 'done', problem: null });
+      expect(await contentOf(app)).toEqual(before);
+    },
+  );
+
+  /** Has something else done just after the next call of a method, before its caller goes on. */
+  function meanwhile<K extends string>(
+    of: Record<K, (id: string) => Promise<unknown>>,
+    method: K,
+    something: () => Promise<unknown>,
+  ): void {
+    const call = of[method].bind(of);
+    const spy = jest.spyOn(of as Record<string, (id: string) => Promise<unknown>>, method);
+    spy.mockImplementationOnce(async (id: string) => {
+      spy.mockRestore();
+      const answer = await call(id);
+      await something();
+      return answer;
+    });
+  }
 
   async function ownClient(): Promise<pg.Client> {
     const { pathname } = new URL(app.config.databaseUrl);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '@pora/common/testing/app';
 import { adminService } from '../../service.js';
 import { ADMIN_SETTINGS } from '../../testing/admin-settings.js';
-import { ALL, keepPresent, restoreNow } from './testing/restoring.js';
+import { ALL, keepPresent, restoreNow, WITHOUT_QUEUE } from './testing/restoring.js';
 import { fillPractice, makeTables } from './testing/small-practice.js';
 
 describe('a restore', () => {
@@ -13,7 +13,10 @@ describe('a restore', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await createTestApp(adminService, { env: { ...ADMIN_SETTINGS, BACKUP_DIR: folder } });
+    app = await createTestApp(adminService, {
+      env: { ...ADMIN_SETTINGS, BACKUP_DIR: folder },
+      override: WITHOUT_QUEUE,
+    });
     await makeTables(app);
   });
   afterAll(async () => {

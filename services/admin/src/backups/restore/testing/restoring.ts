@@ -1,4 +1,5 @@
-import type { TestApp } from '@pora/common/testing/app';
+import { DOES_JOBS } from '@pora/common/queues/job-queues';
+import type { TestApp, TestAppOptions } from '@pora/common/testing/app';
 import type { BackupTable } from '@pora/contracts/admin/backup.vocabulary';
 import { newId } from '../../new-id.js';
 import { PresentState } from '../present-state.js';
@@ -10,6 +11,9 @@ import { RestoresRepository } from '../restores.repository.js';
 export const ALL: readonly BackupTable[] = [
   ...(['patients', 'diet-plans', 'meals', 'foods', 'surveys', 'rule-config', 'administration'] as const),
 ];
+/** No queue of the tested instance is faster than the test at what it asked for. */
+export const WITHOUT_QUEUE: TestAppOptions['override'] = (builder) =>
+  builder.overrideProvider(DOES_JOBS).useValue(false);
 /** Nobody breaks it off. */
 export const NEVER = new AbortController().signal;
 
