@@ -54,13 +54,21 @@ const HOW_MANY = /\d|jed(?:en|n)|dwa|trzy|czter|piec|szesc|kilka|raz/u;
 const TROUBLED = /zapar|biegun|rozwoln|zatward|wzdec|wzdet/u;
 const HOW_OFTEN = /\d|raz|codzien|co (?:dzien|drugi|kilka)|regularn|dziennie|tydz|tygod/u;
 
-/** The field beside it that an answer speaks of: "nieregularnie" counts no meals, "zaparcia" no stools. */
+const ALLERGY = /alerg|uczul|wysypk|pokrzyw|anafil|puchn|obrzek|swed|wstrzas/u;
+const INTOLERANCE = /nietoler|nie toleruj|zle toleruj|zle znosz/u;
+
+/**
+ * The field beside it that an answer speaks of: "nieregularnie" counts no meals, "zaparcia" no stools; a question for allergies
+ * and intolerances is answered by what the answer names.
+ */
 export function spokenField(field: string, answer: string): string {
   const folded = foldText(answer);
   if (field === 'nutrition.mealsPerDay' && REGULAR.test(folded) && !HOW_MANY.test(folded))
     return 'nutrition.mealRegularity';
   if (field === 'gastro.bowelFrequency' && TROUBLED.test(folded) && !HOW_OFTEN.test(folded))
     return 'gastro.peristalsis';
+  if (field === 'gastro.allergies' && INTOLERANCE.test(folded) && !ALLERGY.test(folded))
+    return 'gastro.intolerances';
   return field;
 }
 

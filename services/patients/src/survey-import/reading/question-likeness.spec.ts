@@ -168,6 +168,41 @@ describe('odpowiedź, która mówi o polu obok', () => {
   });
 });
 
+describe('alergie: o co pyta pytanie i o czym mówi odpowiedź', () => {
+  const body = (question: string, answer: string) =>
+    table(['Imię i nazwisko', 'Ola Kwarc'], [question, answer]);
+
+  it.each([
+    ...['Na jakie leki jest Pani uczulona?', 'Czy jest Pan uczulony na jakieś leki?', 'Uczulenie na leki'],
+    ...['Alergie na leki – jakie?', 'Czy masz alergię na antybiotyki?'],
+  ])('[core §7] „%s” nie pyta o jedzenie', (question) => {
+    expect(fields(body(question, 'penicylina'))).toEqual(['header.fullName=Ola Kwarc']);
+    expect(unplaced(body(question, 'penicylina')).join()).toContain('penicylina');
+  });
+
+  it.each([
+    'Alergie (leki, pokarmy)',
+    'Czy ma Pan alergie pokarmowe lub na leki?',
+    'Uczulenia (np. na pyłki, jedzenie)',
+  ])('[core §7] „%s” pyta też o jedzenie', (question) => {
+    expect(fields(body(question, 'orzechy'))).toContain('gastro.allergies=orzechy');
+  });
+
+  it.each([
+    ['nietolerancja fruktozy', 'gastro.intolerances'],
+    ['źle toleruję mleko', 'gastro.intolerances'],
+    ['uczulenie na orzechy', 'gastro.allergies'],
+    ['nietolerancja laktozy i alergia na jaja', 'gastro.allergies'],
+    ['orzechy', 'gastro.allergies'],
+  ])('[core §7] alergie albo nietolerancje: „%s” trafia do pola, o którym mówi', (answer, field) => {
+    for (const question of [
+      'Czy masz alergie lub nietolerancje pokarmowe?',
+      'Alergie / nietolerancje pokarmowe',
+    ])
+      expect(fields(body(question, answer))).toContain(`${field}=${answer}`);
+  });
+});
+
 describe('dni, jak piszą je ludzie i programy', () => {
   it.each([
     ['2027/01/19 7:12:03 AM CET', '19.01.2027'],

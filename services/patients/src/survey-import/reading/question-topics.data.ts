@@ -15,7 +15,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   count: 'ile dlugo',
   trouble: 'trudnos* problem* klopot* bezsenn*',
   organ:
-    'serce sercem sercu nerk* nerek watrob* trzustk* pluc* plucami krazeni* kregoslup* stawy stawami stawow tarczyc* skora skory cisnieni*',
+    'serce sercem sercu nerk* nerek watrob* trzustk* pluc* plucami krazeni* kregoslup* stawy stawami stawow tarczyc* skora skory cisnieni* krazenia sercow* naczyniow* oddechow* nerwow* odpornosciow*',
   favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
   past: 'w_zeszlym ubieglym_rok* zeszlego_rok* ubieglego_rok* w_minion* juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw* probowano probowal* wycofan* dawny dawnych dawna_chor* dawnej w_dawnych',
@@ -44,6 +44,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   otc: 'preparat* bez_recept* z_apte* w_aptece',
   allergy:
     'alerg* uczul* wysypk* wysypuj* obsypuj* obsypal* puchn* pokrzywk* anafil* nadwrazliw* wstrzas* swedz* skora_po reaguj*_skora skora_reaguj*',
+  drugAllergy:
+    'na_jakie_lek* na_ktore_lek* na_jakis_lek* na_jakies_lek* na_jakikolwiek_lek* na_lek na_leki na_lekarstw* na_antybiot* na_penicyl* na_znieczul*',
   notAllergy:
     'nie_alergi* nie_uczul* to_nie_alerg* nie_jest_alerg* nie_sa_alerg* nie_jest_uczul* poza_alergi* oprocz_alergi* inne_niz_alergi* innego_niz_alergi*',
   exposure:
@@ -54,9 +56,9 @@ export const IDEAS: Readonly<Record<string, string>> = {
   product: 'produkt* pokarm pokarmy pokarmow potraw* dania dan skladnik*',
   avoid: 'unika* rezygnuj* odstawi* eliminuj* wyrzuc*',
   cause:
-    'co_wzdym* co_szkod* co_powod* po_czym po_jaki* po_czyms co_wywol* co_nasila ktore_produkt* ktore_pokarm* jakie_pokarm* jakie_produkt* jakich_produkt* jakich_pokarm* od_czego od_jaki* czego_nie_moz* czego_nie_je* czego_nie_toler* czego_nie_traw* czego_nie_znos* czego_nie_wolno czego_organizm_nie ktorych_nie_moz* ktorych_nie_je* ktorych_nie_toler* ktorych_nie_traw* ktorych_nie_znos* ktorych_nie_wolno ktorych_organizm_nie jaki*_jedzen* po_mlek* po_mlecz* po_nabial* po_chleb* po_zjedz* po_pieczyw* po_tlust* po_smaz* po_owoc* po_warzyw* po_glut* po_laktoz* po_produkt* po_pokarm* po_potraw* ktore_potraw* ktore_dani* jakie_potraw* jakie_dani* jakie_jedzen* po_wypic* po_spozyc* po_ktorych po_ktorym po_ktorej',
+    'co_wzdym* co_szkod* co_powod* po_czym po_jaki* po_czyms co_wywol* co_nasila ktore_produkt* ktore_pokarm* jakie_pokarm* jakie_produkt* jakich_produkt* jakich_pokarm* od_czego od_jaki* czego_nie_moz* czego_nie_je* czego_nie_toler* czego_nie_traw* czego_nie_wolno czego_organizm_nie ktorych_nie_moz* ktorych_nie_je* ktorych_nie_toler* ktorych_nie_traw* ktorych_nie_wolno ktorych_organizm_nie jaki*_jedzen* po_mlek* po_mlecz* po_nabial* po_chleb* po_zjedz* po_pieczyw* po_tlust* po_smaz* po_owoc* po_warzyw* po_glut* po_laktoz* po_produkt* po_pokarm* po_potraw* ktore_potraw* ktore_dani* jakie_potraw* jakie_dani* jakie_jedzen* po_wypic* po_spozyc* po_ktorych po_ktorym po_ktorej',
   intolerant:
-    'brzuch_nie zoladek_nie jelita_nie zla_toleranc* slaba_toleranc* zlej_toleranc* nie_przyjmuj* organizm_nie nietoler* zle_znosz* zle_toler* nie_sluz* nie_traw* nie_trawi* nie_toler* nie_znos* szkodz* szkodzi szkodza zaszkodz* nie_przyswaj* zle_reagu* trudno_traw* ciezkostraw* zle_traw* nie_wchlani* nie_wolno_jesc zle_wplyw* nie_moz*_jesc zle_wchod* szkodliw*',
+    'brzuch_nie zoladek_nie jelita_nie zla_toleranc* slaba_toleranc* zlej_toleranc* nie_przyjmuj* organizm_nie nietoler* zle_znosz* zle_toler* nie_sluz* nie_traw* nie_trawi* nie_toler* szkodz* szkodzi szkodza zaszkodz* nie_przyswaj* zle_reagu* trudno_traw* ciezkostraw* zle_traw* nie_wchlani* nie_wolno_jesc zle_wplyw* nie_moz*_jesc zle_wchod* szkodliw*',
   stomachAche: 'brzuch* zoladek zoladk* jelit* trzewi* gastr* pokarmow*',
   heartburn:
     'zgag* wrzod* nadzer* nadkwas* piecz*_w_przelyk* piecze kwas*_zoladk* pali_w_przel* pali_w_zol* pali_w_mos* palen*_w_zol* palen*_w_przel* piecz*_w_zol* palen*_za_mostk* pali_cie zapal*_zoladk* helicobac* pylori pieczen* dwunastn* mostk* pali_za',
@@ -135,7 +137,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'potrzeb* skarg* wymarzon* rozwiaz* dietoterapi* cel cele celu celem celow powod powody powodem powodu przyczyn* oczekuj* oczekiwa* oczekiwan* spodziew* po_co dlaczego zalezy zmotyw* motyw* motywac* sklonil* sprawilo sprowadz* zglasza_sie zglaszasz przychodz* przyszedl* przyszla* przyszlas* zglosi* przyjsc skierowan* skierowal* ogarn* osiagn* marzy* marzen* niepokoi martwi chcial*_zmien* chcesz_zmien* chcesz_poprawi* chce_poprawi* zmienic_w poprawic popraw* uzysk* pomoc pomagamy pomozemy wesprzec wsparc* liczysz licz*_na efekt* rezultat* zyska* pragni* dazy* problem_z_jakim z_jakim_problem* z_czym problem*_zywien* decyzj* zdecydow* szukasz szuka priorytet* sukces* uporac* pokonac schudn* zrzuc* dlaczego_chce* najwazniejsz* wymarz* zglasza zglaszany zglaszane zglaszana zglaszaja kierunk* motywuj* zglaszam* poniewaz przychodze przyszlam przyszedlem wprowadz* przywiod* przywiodl*',
   diet: 'diet dieta diety diecie diete dietet* dietety* dietetycz* zywien* zywieni* odzywi* odzywian* wspolprac* terapi* gabinet* konsult* wizyt* poradni* razem jadlospis* spotkan* jedzeniem relacj* wizyty wspolpracy odzywianiu',
   notes:
-    'uwag* uwagi komentarz* dopis* dodac cos_jeszcze co_jeszcze jeszcze_powied* jeszcze_przekaz* wspomniec jeszcze_dowied* jeszcze_cos jeszcze_chc* jeszcze_powin* powinnam_wiedz* powinienem_wiedz* powinnismy_wiedz* zebym_wiedz* zebysmy_wiedz* na_koniec od_siebie od_ciebie wiadomosc_dla ps o_co_nie_zapyt* nie_zapytal* wazne_informac* dodatkow*_informac* inne_informac* pozostale_informac* wolne_miejsce wolne_pole pole_na_uwag* twoje_slowa zapytac_a notatk* dodam dodasz dodaj* miejsce_na_uwag* miejsce_na_dodat* miejsce_na_twoj* miejsce_na_inne miejsce_na_koment* miejsce_na_swob* miejsce_na_opis* miejsce_na_opow* miejsce_na_pyt* nie_wspomn* pytania_do prosb* wnioski wniosk*_wolne przemyslen* chcesz_napis* jeszcze_napis* jeszcze_opisa* dopowiedz* zapytac_o nie_spytal* pominel* pominal* zapomnial* chcesz_przekaz* napisz_co',
+    'uwag* uwagi komentarz* dopis* dodac cos_jeszcze co_jeszcze jeszcze_powied* jeszcze_przekaz* wspomniec jeszcze_dowied* jeszcze_cos jeszcze_chc* jeszcze_powin* powinnam_wiedz* powinnam_znac powinienem_znac powinienem_wiedz* powinnismy_wiedz* zebym_wiedz* zebysmy_wiedz* na_koniec od_siebie od_ciebie wiadomosc_dla ps o_co_nie_zapyt* nie_zapytal* wazne_informac* dodatkow*_informac* inne_informac* pozostale_informac* wolne_miejsce wolne_pole pole_na_uwag* twoje_slowa zapytac_a notatk* dodam dodasz dodaj* miejsce_na_uwag* miejsce_na_dodat* miejsce_na_twoj* miejsce_na_inne miejsce_na_koment* miejsce_na_swob* miejsce_na_opis* miejsce_na_opow* miejsce_na_pyt* nie_wspomn* pytania_do prosb* wnioski wniosk*_wolne przemyslen* chcesz_napis* jeszcze_napis* jeszcze_opisa* dopowiedz* zapytac_o nie_spytal* pominel* pominal* zapomnial* chcesz_przekaz* napisz_co',
   // What the survey has no field for.
   size: 'mas*_cial* mase_cial* masie waga wagi wage wazy wazysz waze wazyl* bmi wzrost* centyl* centylow* obwod* kilogram* kg przyrost* schudl* chudl* przytyl* utyl* cm talia talii biodr* tkanki_tluszcz* sklad_ciala schudnac_kg ubytek_mas* spadek_mas* tkanka tluszczow*',
   identity:
@@ -144,8 +146,9 @@ export const IDEAS: Readonly<Record<string, string>> = {
     'rytm_serca kalori* kcal wynik* ftp skala_b* skala_n* skali_1 punkt* pkt stezen* hba1c albumin* glikem* glikemi* glukoz* ferrytyn* tsh lipidogram* morfolog* badan*_krwi cisnien* rr tetno puls saturac* ekg usg pomiar* nrs barthel poziom_cukr* poziom_gluk* poziom_chol* parametr* laborator* wskaznik* przesiew* gastroskop* kolonoskop* ogtt krzyw* homa* crp ft4 ft3 vo2* mna must sga ecog oznaczen* laboratoryj* cukier_na_czczo test testy testow testu sredni_cuk* kreatynin* egfr poziom_wit* poziom_zel* panel panelu',
   exam: 'badanie badania posiew posiewu',
   energy: 'kaloryczn* kalori* kcal kalorycznos*',
-  whatEaten: 'co_jada* co_jesz co_je co_zwykle* co_zazwyczaj* co_jadl* co_jem',
-  mealName: 'na_sniadani* na_obiad* na_kolacj* na_podwiecz* na_drugie_sniad* na_lunch*',
+  whatEaten: 'przykladow* jak_wygladal* co_jada* co_jesz co_je co_zwykle* co_zazwyczaj* co_jadl* co_jem',
+  mealName:
+    'na_sniadani* na_obiad* na_kolacj* na_podwiecz* na_drugie_sniad* na_lunch* sniadan obiadow kolacji posilki posilek',
   intoMenu: 'do_jadlospis* do_diet* do_menu do_plan*',
   tendency: 'sklonn* podatn* odpornos* tendencj*',
   infection: 'infekc* przeziebien* zakazen*',
@@ -264,6 +267,6 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ['patientNotes', '3.6 notes -intoMenu'],
   [
     '',
-    '4 size | 7 why diets | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
+    '4 size | 9 allergy drugAllergy -food -kin | 7 why diets | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu -hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',
   ],
 ];

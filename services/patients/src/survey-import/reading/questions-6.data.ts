@@ -7,7 +7,9 @@ const listOf = (lines: string): string[] => lines.split('|').map((one) => one.tr
 
 /** Questions by field; lists of foods are `preferences.group.preference`. */
 export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  '': listOf(`Czy wystąpiły niepożądane reakcje na leki? | Reakcje niepożądane po lekach |
+  '': listOf(`Preferowane smaki | Ulubione smaki | Jakie smaki Pan preferuje? | Woli Pani smak słodki czy słony? |
+    Na jakie leki jest Pani uczulona? | Czy jesteś uczulony na jakieś leki? | Uczulenie na leki | Alergie na leki – jakie? |
+    Czy wystąpiły niepożądane reakcje na leki? | Reakcje niepożądane po lekach |
     Narażenie na czynniki szkodliwe | Czynniki szkodliwe w miejscu pracy | Praca w hałasie lub zapyleniu |
     Kto i kiedy podaje dziecku leki w szkole? | Szkodliwe warunki pracy | Od ilu lat nie je Pani ryb? | Jak przechowuje Pan warzywa? | Ile kosztował ostatni catering? |
     Nazwisko lekarza rodzinnego | Czy pracuje Pani w stresie? | Jak długo zasypiasz? |
@@ -98,14 +100,14 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     Po co Ci dieta? | Co chcą Państwo osiągnąć dzięki naszej pomocy? | Główny powód umówienia wizyty |
     Jakie są Twoje oczekiwania względem planu żywieniowego? | Cel terapii żywieniowej`),
   'medicalHistory.currentChronic':
-    listOf(`Czy były diagnozowane choroby dietozależne? | Czy były u Pani rozpoznane jakieś choroby? |
+    listOf(`Czy ma Pani problemy z układem krążenia? | Czy masz kłopoty z sercem lub naczyniami? | Czy były diagnozowane choroby dietozależne? | Czy były u Pani rozpoznane jakieś choroby? |
     Choroby, które Pani aktualnie leczy | Czy lekarz postawił Ci jakąś diagnozę? |
     Jakie schorzenia ma Pan wpisane w kartę? | Choroby metaboliczne, hormonalne, inne – obecnie |
     Przewlekłe kłopoty ze zdrowiem | Czy stwierdzono u dziecka jakąś chorobę? |
     Czy jest Pani pod kontrolą endokrynologa lub diabetologa? | Aktualne problemy zdrowotne |
     Rozpoznane jednostki chorobowe i data rozpoznania | Czy leczy się Pani obecnie u specjalisty?`),
   'medicalHistory.currentMeds':
-    listOf(`Czy dziecko dostaje leki w godzinach lekcji? Jakie? | Leki podawane w szkole – jakie? | Jakie leki dziecko dostaje w przedszkolu? | Co ląduje rano w kasetce z lekami? | Preparaty przepisane przez kardiologa |
+    listOf(`Czy stale bierze Pan leki, o których powinnam wiedzieć? | Leki, o których powinien wiedzieć trener | Czy dziecko dostaje leki w godzinach lekcji? Jakie? | Leki podawane w szkole – jakie? | Jakie leki dziecko dostaje w przedszkolu? | Co ląduje rano w kasetce z lekami? | Preparaty przepisane przez kardiologa |
     Nazwy tabletek, które bierze Pani rano i wieczorem | Czy stosujesz leki hormonalne lub psychiatryczne? |
     Co dostaje Pani z apteki na receptę co miesiąc? | Przyjmuję następujące leki |
     Przyjmowane leki wraz z dawkowaniem | Czy zażywasz na stałe jakieś lekarstwa? Wypisz nazwy |
@@ -147,7 +149,7 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     listOf(`Czy do kawy sypie Pan cukier? | Ile cukru wsypujesz do kubka? | Ile cukru ląduje w Pani kawie? |
     Czy słodzi Pan napoje? Jeśli tak, ile łyżeczek?`),
   patientNotes:
-    listOf(`Co jeszcze warto, żebyśmy o Tobie wiedzieli? | Wolne pole na Twoje słowa | Dodatkowe słowo od opiekuna |
+    listOf(`Czy jest coś, o co nie zapytałam? | O co nie zapytaliśmy, a powinniśmy wiedzieć? | Okoliczności życiowe, które powinnam znać | Co jeszcze warto, żebyśmy o Tobie wiedzieli? | Wolne pole na Twoje słowa | Dodatkowe słowo od opiekuna |
     Inne istotne informacje`),
   'preferences.cold_cuts.conditionallyAllowed': listOf(`Wędliny (rzadko)`),
   'preferences.cold_cuts.disliked':
