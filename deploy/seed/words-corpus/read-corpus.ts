@@ -34,7 +34,7 @@ const BATCHES = {
     'strangers-9',
   ],
   /** By others who had not, in the share in which a practice's surveys hold such answers: most are a word or a list. */
-  practices: ['practices', 'practices-2', 'practices-3', 'practices-4', 'practices-5'],
+  practices: ['practices', 'practices-2', 'practices-3', 'practices-4', 'practices-5', 'practices-6'],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** In the surveys of practices nobody writes so but of the patient; strangers wrote it of relatives, too. */
@@ -42,7 +42,8 @@ const OF_CHILD = /^(?:syn|synek|córka|córeczka|dziecko)(?!\p{L})/iu;
 /** Stands for the end of a line inside a phrase. */
 const NEW_LINE = /⏎/gu;
 
-const linesOf = (file: string): string[] =>
+/** Lines of a file of the corpus without its remarks. */
+export const linesOf = (file: string): string[] =>
   readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -55,15 +56,20 @@ function readSets(): Map<string, readonly string[]> {
   return new Map(pairs);
 }
 
+let known: Map<string, readonly string[]> | undefined;
+
+/** Names of foods, as a list of foods and sets says them. */
+export function foodsOf(text: string): string[] {
+  const sets = (known ??= readSets());
+  return text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .flatMap((one) => sets.get(one) ?? [one]);
+}
+
 /** All phrases of one batch of the corpus. */
 export function readCorpus(batch: keyof typeof BATCHES = 'own'): CorpusPhrase[] {
-  const sets = readSets();
-  const foodsOf = (text: string): string[] =>
-    text
-      .split(';')
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .flatMap((one) => sets.get(one) ?? [one]);
   let field: WordField = 'allergies';
   const phrases: CorpusPhrase[] = [];
   for (const line of BATCHES[batch].flatMap(linesOf)) {

@@ -22,6 +22,7 @@ const REASONS: Record<UnclearReason, string> = {
   lifts_all: 'Wyjątek znosi wszystko, co wymieniono.',
   unread_name: 'Jest tu nazwa, której nie umiemy przypisać.',
   unnamed: 'Nie napisano, o jaki produkt chodzi.',
+  contradicts: 'W innym polu napisano, że to je.',
 };
 
 /** Words about entries of the survey that wait for a decision, in the plan (decision 72). */

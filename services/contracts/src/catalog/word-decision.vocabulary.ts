@@ -50,6 +50,8 @@ export const UNCLEAR_REASONS = [
   'unread_name',
   /** Says that there is something and not what: "TAK, kilka". */
   'unnamed',
+  /** Another field says that it is eaten: "nie lubi ryb" and "lubi ryby". */
+  'contradicts',
 ] as const;
 /** One of {@link UNCLEAR_REASONS}. */
 export type UnclearReason = (typeof UNCLEAR_REASONS)[number];

@@ -40,6 +40,10 @@ const UNCLEAR: Record<NotUnderstoodEntry['reason'], { readonly lead: string; rea
     help: 'jest tu nazwa, której ani nie wykluczono, ani nie dopuszczono. Wskaż, co to znaczy.',
   },
   unnamed: { lead: UNKNOWN, help: 'nie napisano, o jaki produkt chodzi. Wskaż go.' },
+  contradicts: {
+    lead: 'Sprzeczne wpisy',
+    help: 'w innym polu napisano, że to je. Zostaje wykluczone, dopóki nie zdecydujesz.',
+  },
   elsewhere: {
     lead: 'Napisano w polu, które nie pyta o jedzenie',
     help: 'potwierdź, czy to wykluczać.',

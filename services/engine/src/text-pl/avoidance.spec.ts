@@ -83,8 +83,9 @@ describe('[decisions 34] what an answer about allergies keeps away', () => {
     expect(read({ tested: ['Orzech laskowy'] }).hits).toEqual(['Orzechy laskowe']);
   });
 
-  it('one fish is itself and what declares fish without saying which', () => {
-    expect(allergy('dorsz')).toEqual({ hits: ['Dorsz, świeży', 'Zupa rybna'], open: [] });
+  it('one fish is all of them and what declares fish without saying which, unless it is the one only', () => {
+    expect(allergy('dorsz')).toEqual({ hits: ['Dorsz, świeży', 'Łosoś, świeży', 'Zupa rybna'], open: [] });
+    expect(allergy('tylko dorsz').hits).toEqual(['Dorsz, świeży', 'Zupa rybna']);
   });
 
   it('one cereal is itself and what declares gluten without saying which', () => {

@@ -24,6 +24,7 @@ import type { WordSource } from './words/name-meanings.js';
 import { PhraseRules, type PhraseRule, type RuledPhrase } from './words/phrase-rules.js';
 import { wholly } from './words/lifts.js';
 import type { Phrase } from './words/phrase.js';
+import { Contradictions } from './words/contradictions.js';
 import { readEntry } from './words/reader.js';
 
 export type { NamedFood } from './food-meanings.js';
@@ -105,16 +106,20 @@ class WordAvoidance implements Avoidance {
     );
     const liked = read
       .flat(2)
-      .filter(({ field, reading }) => field === 'accepted' && reading === 'permitted')
+      .filter(
+        ({ field, reading, fancied }) =>
+          field === 'accepted' && reading === 'permitted' && fancied !== 'past',
+      )
       .flatMap(({ permitted }) =>
-        permitted.map((one) => this.meanings.meaningOf(wholly(one).ref.name, 'dislike')),
+        permitted.map((one) => wholly(one).ref.name),
       );
+    const contradictions = new Contradictions(this.meanings, read.flat(2));
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));
     const phrases = read.flatMap((entries) =>
       entries.flatMap((entry) => {
         const maker = new PhraseRules(this.meanings, liked, entry);
         return entry.map((phrase) =>
-          this.take(phrase, maker, decisions.get(decisionKey(phrase.field, phrase.text))),
+          this.take(phrase, contradictions.of(phrase, maker.of(phrase)), maker, decisions.get(decisionKey(phrase.field, phrase.text))),
         );
       }),
     );
@@ -152,8 +157,12 @@ class WordAvoidance implements Avoidance {
     }
   }
 
-  private take(phrase: Phrase, maker: PhraseRules, decision: WordDecision | undefined): ReadPhrase {
-    const ruled = maker.of(phrase);
+  private take(
+    phrase: Phrase,
+    ruled: RuledPhrase,
+    maker: PhraseRules,
+    decision: WordDecision | undefined,
+  ): ReadPhrase {
     const own = this.ownOf(phrase, ruled.reading);
     const plain = this.told(phrase, ruled, own);
     const hasRules = ruled.rules.length > 0 && phrase.avoided.length + phrase.inside.length > 0;
@@ -184,7 +193,8 @@ class WordAvoidance implements Avoidance {
       reading,
       ...names,
       ...(reason && { reason }),
-      ...(elsewhere && { elsewhere }),
+      // Kept out is only what a rule keeps out: of a suspicion whose food is ordered to be eaten none does.
+      ...(elsewhere && { elsewhere: ruled.rules.length > 0 ? elsewhere : 'proposed' }),
       isOpen,
     };
   }

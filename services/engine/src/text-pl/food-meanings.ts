@@ -195,6 +195,15 @@ export class FoodMeanings implements NameLookup {
     return ({ first }) => ids.some((id) => first.has(id));
   }
 
+  /** Foods that are called so: of a group by name alone, else whose name begins with a word of it, where any does. */
+  called(name: string): Test {
+    const { byName, test } = this.meaningOf(name, 'dislike');
+    if (byName) return byName;
+    const isFirst = this.holdingFirst(name.split(' '));
+    const called: Test = (facts) => test(facts) && isFirst(facts);
+    return this.isMet(called) ? called : test;
+  }
+
   /** Whether any food of the base is meant. */
   meetsAny({ test, word, group }: Meaning): boolean {
     if (group) return true;

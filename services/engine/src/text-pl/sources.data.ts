@@ -1,3 +1,5 @@
+import { FISH } from './food-kinds.data.js';
+
 /**
  * What a product is of, for who is allergic to it: the flour of almonds is as bad as the almond. As data. A row: names in any
  * form, and after the bar what is kept away beside them. Products named by an adjective ("mąka migdałowa") follow from
@@ -11,13 +13,15 @@ export const SOURCES: readonly string[] = [
   'masło orzechowe | orzeszki_ziemne',
   'marcepan | migdał',
   'orzechowa, orzechowy, orzechowe | orzechy',
-  // Whoever reacts to the one reacts to the other as a rule: they are of one family of plants.
   'orzeszek piniowy, orzeszki piniowe | pesto',
+  // Of these pairs nobody eats the one who reacts to the other.
   'nerkowiec, orzech nerkowca | pistacja',
   'pistacja | nerkowiec',
   'orzech włoski | pekan',
   'pekan, orzech pekan | orzech_włoski',
   // Cereals.
+  'drożdże piekarskie, drożdże suche, drożdże świeże | drożdże',
+  'makaron pełnoziarnisty | pszenica',
   'orkisz, kasza manna, grysik, bulgur, kuskus, kasza kuskus, kasza bulgur, semolina, durum, seitan, pszenica twarda, bagietka, ciabatta, kajzerka, grahamka, pita | pszenica',
   'pumpernikiel, żurek, kwas chlebowy | żyto',
   'pęczak, kasza perłowa, kasza jęczmienna perłowa, słód, słód jęczmienny | jęczmień',
@@ -28,20 +32,10 @@ export const SOURCES: readonly string[] = [
   'sushi | ryż',
   // Milk and eggs.
   'jogurt, jogurt naturalny, jogurt grecki, kefir, maślanka, skyr, twaróg, ser twarogowy, ser biały, serek wiejski, śmietana, śmietanka, serwatka, białko serwatkowe, wpc, wpi, kazeina, kazeina micelarna, ricotta, odżywka białkowa serwatkowa, mleko świeże | mleko',
-  'ser żółty, cheddar, gouda, edam, ementaler, ser topiony, mozzarella, parmezan, camembert, brie, feta, halloumi, oscypek | ser',
+  'ser żółty, cheddar, gouda, edam, ementaler, ser topiony, parmezan, camembert, brie, halloumi, oscypek | ser',
+  'feta, mozzarella, mascarpone, serek homogenizowany, serek kanapkowy, mleko zagęszczone, budyń | mleko',
   'mleko kozie, ser kozi | kozi feta halloumi',
-  'omlet, jajecznica, jajko sadzone, jajko miękko, jajko twardo, jajko kurze, żółtko, żółtko jaja, żółtko jaja kurzego, białko jaja kurzego, białko jajka, jajko przepiórcze | jaja',
-  // Fish: the same family, what is made of it.
-  'łosoś | pstrąg kawior',
-  'pstrąg | łosoś',
-  'dorsz | mintaj plamiak morszczuk tran',
-  'mintaj, plamiak, morszczuk | dorsz',
-  'śledź | sardynka sardela anchois',
-  'sardynka, sardela, anchois | śledź',
-  'makrela | tuńczyk',
-  'tuńczyk | makrela',
-  'flądra, gładzica, sola, turbot, halibut | flądra gładzica sola turbot halibut',
-  'okoń, sandacz | okoń sandacz',
+  'omlet, jajecznica, jajko sadzone, jajko miękko, jajko twardo, jajko kurze, żółtko, żółtko jaja, żółtko jaja kurzego, białko jaja kurzego, białko jajka, jajko przepiórcze, przepiórcze | jaja',
   'tran, kawior, sos rybny, zupa rybna | ryby',
   // Vegetables, fruit, mushrooms.
   'papryka zielona, papryka czerwona, papryka żółta, papryka słodka, papryka ostra, ostra papryka, papryka chili, papryka kolorowa | papryka chili',
@@ -51,11 +45,8 @@ export const SOURCES: readonly string[] = [
   'cebula | szalotka',
   'szalotka, cebula szalotka | cebula',
   'seler naciowy | seler',
-  'brzoskwinia | nektaryna',
-  'nektaryna | brzoskwinia',
-  'grejpfrut | pomelo',
-  'wiśnia | czereśnia',
-  'czereśnia | wiśnia',
+  // "owoce" as such: what is pressed, boiled and baked of them as well.
+  'owoc, owoce | jabłko gruszka banan pomarańcza mandarynka grejpfrut cytryna limonka śliwka brzoskwinia nektaryna morela wiśnia czereśnia truskawka malina jeżyna borówka porzeczka agrest winogrono ananas mango kiwi arbuz melon papaja granat aronia żurawina figa daktyl rodzynka owocowy',
   'rodzynka | winogrono',
   'winogrono | rodzynka',
   'powidła | śliwka',
@@ -68,7 +59,7 @@ export const SOURCES: readonly string[] = [
   'siemię lniane | len',
   // Who reacts to the seeds eats the pumpkin.
   'pestki dyni, nasiona dyni, ziarna dyni | pestki_dyni',
-  'produkty pszczele, mleczko pszczele | miód',
+  'produkty pszczele, mleczko pszczele, pierzga, propolis | miód',
   'gorzka czekolada, mleczna czekolada, czekolada | kakao czekolada',
   // Meat.
   'filet z kurczaka, pierś z kurczaka, udko, skrzydełka | kurczak',
@@ -76,6 +67,28 @@ export const SOURCES: readonly string[] = [
   'żelatyna wieprzowa, żelatyna wołowa | galaretka żelki',
   'natka, natka pietruszki | pietruszka',
   'wieprzowina | żelatyna galaretka żelki dzik',
+  'szynka parmeńska, szynka konserwowa, szynka gotowana, schab, karkówka, boczek, bekon, słonina, smalec, golonka, kabanos | wieprzowina',
+  'rostbef, antrykot, stek wołowy, cielęcina | wołowina',
+  'jagnięcina | baranina',
+];
+
+/**
+ * Whoever reacts to the one reacts to the other as a rule, and is kept from it until somebody says that it is eaten, or that it
+ * is the one only: plants of one family, and fish, whose protein is one (parvalbumin).
+ */
+export const KIN: readonly string[] = [
+  `${FISH.split(' ').filter((name) => name !== 'sola').join(', ')} | ryby`,
+  // "soli" is salt as well: of the sole only its kin.
+  'sola | flądra gładzica turbot halibut',
+  'brzoskwinia | nektaryna',
+  'nektaryna | brzoskwinia',
+  'grejpfrut | pomelo',
+  'cytryna | limonka',
+  'limonka | cytryna',
+  'pomarańcza | mandarynka',
+  'mandarynka | pomarańcza',
+  'wiśnia | czereśnia',
+  'czereśnia | wiśnia',
 ];
 
 /** What a source is made into, beside an adjective or "z" of it: "mąka migdałowa", "napój ryżowy", "pasta z soczewicy". */

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createAvoidance } from './avoidance.js';
 import { FOOD_WORDS } from './food-words.data.js';
-import { ALLERGEN_KINDS_PL } from './food-kinds.data.js';
-import { SOURCES } from './sources.data.js';
+import { ALLERGEN_KINDS_PL, FISH } from './food-kinds.data.js';
+import { KIN, SOURCES } from './sources.data.js';
 
 const SEED = 20_261_129;
 
@@ -16,7 +16,7 @@ function keptOut(field: 'allergies' | 'intolerances' | 'disliked', entry: string
   return out;
 }
 
-const rows = SOURCES.flatMap((row) => {
+const rows = [...SOURCES, ...KIN].flatMap((row) => {
   const [names = '', side = ''] = row.split(' | ');
   const sources = side.split(' ').map((name) => name.replaceAll('_', ' '));
   return names.split(', ').map((name) => ({ name, sources }));
@@ -93,8 +93,8 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
     expect(keptOut('allergies', 'ser pleśniowy', ['Ser żółty gouda', 'Ser pleśniowy'])).toEqual([
       'Ser pleśniowy',
     ]);
-    expect(keptOut('allergies', 'sałatka z tuńczykiem', ['Tuńczyk, świeży', 'Łosoś'])).toEqual([
-      'Tuńczyk, świeży',
+    expect(keptOut('allergies', 'sałatka z kurczakiem', ['Kurczak, udko', 'Wołowina'])).toEqual([
+      'Kurczak, udko',
     ]);
   });
 
@@ -109,6 +109,29 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
         const avoidance = createAvoidance({ allergies: [kind] }, others);
         expect(others.filter((one) => !avoidance.of(one).allergies).map(({ name }) => name)).toEqual([]);
       }
+  });
+
+  it('jedna ryba: żadna inna, dopóki ktoś nie napisał, którą je', () => {
+    const fish = fc.constantFrom(...FISH.split(' ').filter((name) => !['sola', 'tran', 'kawior', 'ryba'].includes(name)));
+    fc.assert(
+      fc.property(fish, fish, fc.constantFrom('', 'uczulenie: '), (one, other, before) => {
+        const names = [...new Set([one, other])].map((name) => `${name}, filet`);
+        expect(keptOut('allergies', before + one, names)).toEqual(names);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+    const names = ['Dorsz, świeży', 'Łosoś, świeży', 'Makrela wędzona'];
+    const eaten = 'dorsz, łososia jem bez problemu';
+    expect(keptOut('allergies', eaten, names)).toEqual(['Dorsz, świeży', 'Makrela wędzona']);
+    expect(keptOut('allergies', 'łosoś (tylko łosoś, sprawdzone)', names)).toEqual(['Łosoś, świeży']);
+    expect(keptOut('intolerances', 'dorsz', names)).toEqual(['Dorsz, świeży']);
+    expect(keptOut('allergies', 'bez soli', names)).toEqual([]);
+  });
+
+  it('owoce: także to, co z nich wyciśnięto, usmażono i upieczono', () => {
+    const names = ['Sok pomarańczowy', 'Dżem truskawkowy', 'Mus jabłkowy', 'Ocet jabłkowy', 'Nektar z czarnej porzeczki'];
+    for (const entry of ['owoce', 'wszystkie owoce', 'uczulenie na owoce'])
+      expect(keptOut('allergies', entry, names)).toEqual(names);
   });
 
   it('lubiane produkty nie cofają tego, bez czego mają być', () => {

@@ -19,6 +19,7 @@ const REASONS: Record<UnclearReason, string> = {
   lifts_all: 'wyjątek znosi wszystko, co wymieniono',
   unread_name: 'jest tu nazwa, której nie umiemy przypisać',
   unnamed: 'nie napisano, o jaki produkt chodzi',
+  contradicts: 'w innym polu napisano, że to je',
 };
 
 const ANSWERS: Record<WordAnswer, string> = {

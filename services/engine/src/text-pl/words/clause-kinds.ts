@@ -54,6 +54,11 @@ export function holds({ elements }: Pick<Clause, 'elements'>, kind: WordClass): 
   return elements.some((one) => isMarked(one, kind));
 }
 
+/** "tylko łosoś", "łosoś (tylko łosoś, sprawdzone)" */
+export function saysOnly({ elements, inside }: Pick<Clause, 'elements' | 'inside'>): boolean {
+  return [elements, ...inside].some((one) => holds({ elements: one }, 'only'));
+}
+
 /** "Ara h 8 dodatnie, orzechy jem": what came out is no word of what follows. */
 export function tellsResult({ elements }: Pick<Clause, 'elements'>): boolean {
   return elements.some(

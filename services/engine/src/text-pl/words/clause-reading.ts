@@ -29,7 +29,7 @@ import {
 } from './turns.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
-import { DENYING, NOT_EATING, type Denying } from './denying.js';
+import { DENYING, isHow, isOfNoun, NOT_EATING, orders, type Denying } from './denying.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
@@ -236,10 +236,19 @@ class ClauseReader {
     const isNone = this.list[at]?.kind === 'mark' && NONE.test(this.list[at].word.folded);
     if (isNone && isLast && this.open.length > 0) return this.cast('avoid');
     // "brokuł tak kalafior nie marchew tak": no verb comes before the next name.
-    if (kind === 'neg' && this.nextKind[at] !== 'verb' && this.open.length > 0) return this.cast('avoid');
+    if (kind === 'neg' && this.nextKind[at] !== 'verb' && this.open.length > 0) return this.notSo(at);
     if (this.pending === 'exclude' && kind === 'neg') this.said.flags.add('unsure');
     this.pending = kind === 'neg' || this.pending === undefined ? kind : this.pending;
     this.used = undefined;
+  }
+
+  /** "kalafior nie"; "mięso, byle nie tłuste" and "sery nie za ostre" are liked, but not so. */
+  private notSo(at: number): void {
+    const behind = this.list.slice(at + 1);
+    const isLiked = this.byDefault === 'permit' && !saysAnything(behind);
+    if (isLiked && isOfNoun(behind[0], this.open.at(-1))) return this.startExcept();
+    if (isLiked && isHow(behind[0])) this.said.flags.add('unsure');
+    else this.cast('avoid');
   }
 
   /** "alergia na gluten wykluczona", "testy na mleko ujemne": what was said before is denied, where nobody can doubt it. */
@@ -277,6 +286,7 @@ class ClauseReader {
 
   private exclusion(word: Word, at: number): void {
     if (isOfMalady(this.said, word, this.vote?.polarity)) return this.deniesAfter(word, at);
+    if (this.pending === 'neg' && orders(this.list, word)) return this.harms();
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createAvoidance } from '../avoidance.js';
 import { declared, readerOf } from '../../testing/word-reading.js';
 
 const foods = [
@@ -12,9 +14,12 @@ const foods = [
   { id: 8, name: 'Rostbef wołowy', category: 'Mięso', ...declared() },
   { id: 9, name: 'Chleb chrupki', category: 'Pieczywo', ...declared('gluten') },
   { id: 10, name: 'Chleb żytni', category: 'Pieczywo', ...declared('gluten') },
+  { id: 11, name: 'Ser pleśniowy', category: 'Nabiał', ...declared('mleko') },
+  { id: 12, name: 'Ser żółty', category: 'Nabiał', ...declared('mleko') },
 ];
 
 const read = readerOf(foods);
+const SEED = 20_261_130;
 
 describe('[decisions 54] kinds of saying', () => {
   it.each([
@@ -143,6 +148,60 @@ describe('[decisions 54] kinds of saying', () => {
     expect([out.includes('Mleko 2 %'), out.includes('Mleko bez laktozy 2 %'), isAsked]).toEqual([
       ...[true, false, true],
     ]);
+  });
+
+  it('the child or the husband of the patient is not the patient, whatever is said of them', () => {
+    const who = fc.constantFrom('syn', 'córka', 'dziecko', 'synek', 'mąż', 'siostra', 'mama');
+    const whose = fc.constantFrom('pacjentki', 'pacjenta', 'klientki', 'podopiecznej');
+    const said = fc.constantFrom('ma alergię na mleko', 'uczulony na orzechy', '- celiakia', 'nie je jaj');
+    fc.assert(
+      fc.property(who, whose, said, fc.constantFrom('notes', 'complaints'), (one, of, what, field) => {
+        expect(read(field, `${one} ${of} ${what}`).out).toEqual([]);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
+
+  it('"byle nie", "tylko nie" and "nie" before a sort: the sort is not liked, the rest is', () => {
+    for (const text of ['sery nie pleśniowe', 'sery byle nie pleśniowe', 'sery, byle nie pleśniowe'])
+      expect([text, read('accepted', text)]).toEqual([text, { out: ['Ser pleśniowy'], isAsked: false }]);
+    for (const text of ['chleb byle nie żytni', 'pieczywo nie chrupkie'])
+      expect([text, read('accepted', text)]).toEqual([text, { out: [], isAsked: true }]);
+    expect(read('accepted', 'chleb nie').out).toEqual(['Chleb chrupki', 'Chleb żytni']);
+    const hardly = read('accepted', 'orzechy nie za twarde');
+    expect({ out: hardly.out, isAsked: hardly.isAsked }).toEqual({ out: [], isAsked: true });
+  });
+
+  it.each([
+    ['sery', 'sery pleśniowe', 'Ser pleśniowy'],
+    ['mięso', 'wołowina', 'Rostbef wołowy'],
+    ['mięso', 'drób', 'Udo z kurczaka'],
+    ['pieczywo', 'pieczywo chrupkie', 'Chleb chrupki'],
+    ['nabiał', 'sery', 'Ser żółty'],
+  ])('who likes %s and not %s is served none of the latter, in whatever field it stands', (whole, part, name) => {
+    for (const accepted of [`${whole}, ale nie ${part}`, whole]) {
+      const said = { accepted: [accepted], disliked: accepted === whole ? [part] : [] };
+      const avoidance = createAvoidance(said, foods);
+      const food = foods.filter((one) => one.name === name);
+      expect([said, food.map((one) => Object.keys(avoidance.of(one)))]).toEqual([said, [['disliked']]]);
+    }
+  });
+
+  it('a suspicion keeps the food out, unless it is ordered not to leave it out until somebody knows', () => {
+    const order = fc.constantFrom('nie eliminować', 'na razie nie wykluczać', 'nie odstawiać', 'proszę nie eliminować');
+    const of = fc.constantFrom(['celiakii', 'glutenu', 'Mąka pszenna'], ['alergii na mleko', 'mleka', 'Mleko 2 %']);
+    fc.assert(
+      fc.property(order, of, fc.constantFrom('. ', ' - ', ', '), (how, [what = '', food = '', name = ''], by) => {
+        expect(read('notes', `Podejrzenie ${what}`).out).toContain(name);
+        const ordered = read('notes', `Podejrzenie ${what}${by}${how} ${food}`);
+        expect(ordered.out).not.toContain(name);
+        expect(ordered.isAsked).toBe(true);
+        // What is known is no suspicion.
+        expect(read('notes', `${what.replace('celiakii', 'celiakia')}${by}${how} ${food}`).isAsked).toBe(true);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+    expect(read('notes', 'nie wykluczać alergii na mleko').isAsked).toBe(true);
   });
 
   it('of who is nursed, the mother eats', () => {

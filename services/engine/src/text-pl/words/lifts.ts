@@ -68,7 +68,8 @@ export class Lifts {
 
   /** "nabiał, ale kefir ok": what is eaten is no part of what is avoided; what reaches beyond it takes nothing back. */
   private permittedTests(phrase: Phrase, { meanings: avoided, isReaction }: AvoidedBy): Test[] {
-    if (isOtherField(phrase.field)) return [];
+    // Of a suspicion only: "podejrzenie celiakii, na razie nie eliminować glutenu".
+    if (isOtherField(phrase.field) && phrase.isSupposed !== true) return [];
     // "lubię dorsza, ale ryby mnie uczulają": who reacts to all of them eats none, however it is liked.
     const refs = isReaction ? this.eatenIndeed : this.eatenNow;
     if (refs.length === 0 || refs.length > MOST_PERMITTED) return [];
@@ -81,6 +82,7 @@ export class Lifts {
       // "pieczywo pszenne nie, żytnie tak": of the bread.
       if (met.length > 0 && (isPart || (isFoodAdjective(ref.name) && !ref.name.includes(' '))))
         return [this.withoutAvoided(ref, test, phrase)];
+      if (this.isWhole(met, avoided)) return [];
       const isFirst = this.meanings.holdingFirst([ref.name]);
       const isCalled: Test = (facts) => test(facts) && isFirst(facts);
       // "masło mogę" beside milk is of milk, though there is butter without it.
@@ -90,6 +92,13 @@ export class Lifts {
       const called = isReaction ? [] : this.meanings.metBy(isCalled);
       return called.some(isAvoided) ? [isCalled] : [];
     });
+  }
+
+  /** "nie jem wieprzowiny, reszta mięsa ok": what is avoided is one of those that are eaten, and goes on being avoided. */
+  private isWhole(eaten: readonly NamedFood[], avoided: readonly Meaning[]): boolean {
+    const foods = this.meanings.metBy((facts) => avoided.some((one) => one.test(facts)));
+    const known = new Set(eaten);
+    return eaten.length > foods.length && foods.filter((food) => known.has(food)).length > foods.length / 2;
   }
 
   /** "pszenica, ale żyto jem": bread of both is no bread of rye. */
@@ -106,9 +115,13 @@ const MOST_PERMITTED = 20;
 
 /** "mleko oprócz mleka": in another form, the very same words. */
 export function isSameName(a: NameRef, b: NameRef): boolean {
-  const [words, others] = [a.name.split(' '), b.name.split(' ')];
-  const isSame = words.length === others.length && a.states.length + b.states.length === 0;
-  return isSame && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
+  return a.states.length + b.states.length === 0 && isSameText(a.name, b.name);
+}
+
+/** The same words, inflected or not. */
+export function isSameText(name: string, other: string): boolean {
+  const [words, others] = [name.split(' '), other.split(' ')];
+  return words.length === others.length && words.every((word, i) => sameTidyWord(word, others[i] ?? ''));
 }
 
 /** The name with its noun, where it stands in a list of adjectives. */

@@ -3,7 +3,7 @@ import type { FoodMeanings, Meaning, Test } from '../food-meanings.js';
 import { nounsOfAdjective } from '../food-terms.js';
 import type { UnclearReason } from '../read-phrase.js';
 import { isSoldName } from '../sold-as.js';
-import { sourcesOf } from '../sources.js';
+import { sourcesOf, type Reach } from '../sources.js';
 import type { NameRef } from './elements.js';
 import { isFoodAdjective } from './names.js';
 import { inStates } from './phrase-states.js';
@@ -28,7 +28,11 @@ export function sourceOf({ field, isAllergy, isMedical }: Phrase): WordSource {
 }
 
 /** Said as an allergy, wherever it stands. */
-export const isAllergyOf = ({ field, isAllergy }: Phrase): boolean => field === 'allergies' || isAllergy;
+const isAllergyOf = ({ field, isAllergy }: Phrase): boolean => field === 'allergies' || isAllergy;
+
+/** How far the allergy of a phrase goes: "tylko łosoś" is no other fish; undefined for what is no allergy. */
+export const reachOf = (phrase: Phrase): Reach | undefined =>
+  isAllergyOf(phrase) ? (phrase.isOnly ? 'source' : 'kin') : undefined;
 
 /** "orzechowe", "produkty jajeczne": all that is made of it. */
 const MADE_OF = /^(?:(?:produkty|wyroby|dania|potrawy|przetwory|rzeczy) )?(\S+e)$/u;
@@ -66,13 +70,13 @@ export class NameMeanings {
   /** "jabłka surowe": the foods of that name that are sold or eaten so, as far as the catalogue can tell. */
   stated(ref: NameRef, phrase: Phrase, problems: Set<UnclearReason>): Meaning | undefined {
     const reading = readingOf(phrase);
-    const isAllergy = isAllergyOf(phrase);
-    const meaning = this.of(ref, reading, isAllergy);
+    const reach = reachOf(phrase);
+    const meaning = this.of(ref, reading, reach);
     const { states } = ref;
     if (states.length === 0 || this.isEachState(ref)) return meaning;
     // Who is allergic to it cooked, smoked or pickled is allergic to it raw; the other way round only the raw is known.
-    if (isAllergy && !states.some(({ classes }) => classes.has('raw'))) return meaning;
-    const key = `${isAllergy ? 'allergy' : reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
+    if (reach && !states.some(({ classes }) => classes.has('raw'))) return meaning;
+    const key = `${reach ?? reading} ${ref.name} ${states.map(({ word }) => word).join(' ')}`;
     const narrowed = this.meanings.narrowed(key, () =>
       inStates(this.meanings, ref, meaning, reading === 'answer'),
     );
@@ -91,11 +95,11 @@ export class NameMeanings {
   }
 
   /** What a name means where it stands. */
-  of(ref: NameRef, reading: 'dislike' | 'answer', isAllergy: boolean): Meaning {
+  of(ref: NameRef, reading: 'dislike' | 'answer', reach: Reach | undefined): Meaning {
     // "serwatka w odżywkach": who reacts to it reacts to it anywhere.
     const [whole = ref.name] = reading === 'answer' ? ref.name.split(/ we? /u) : [];
     const found = this.meanings.meaningOf(whole, reading);
-    const sources = reading === 'answer' ? this.sourcesOf(whole, found, isAllergy) : [];
+    const sources = reading === 'answer' ? this.sourcesOf(whole, found, reach) : [];
     // Remembered: whether any food is met is asked of the whole base.
     const wide = () => this.withSources(found, sources);
     if (sources.length > 0) return this.meanings.narrowed(`of ${sources.join()} ${whole}`, wide) ?? found;
@@ -105,8 +109,8 @@ export class NameMeanings {
   }
 
   /** "wszystko orzechowe": who reacts to it reacts to nuts; who is allergic to the flour of almonds is to almonds. */
-  private sourcesOf(name: string, { group }: Meaning, isAllergy: boolean): readonly string[] {
-    const sources = isAllergy ? sourcesOf(name) : [];
+  private sourcesOf(name: string, { group }: Meaning, reach: Reach | undefined): readonly string[] {
+    const sources = reach ? sourcesOf(name, reach) : [];
     if (sources.length > 0) return sources;
     const made = group ? undefined : MADE_OF.exec(name)?.[1];
     return made !== undefined && isFoodAdjective(made) ? nounsOfAdjective(made) : [];

@@ -9,6 +9,7 @@ import {
   isNearlyAll,
   isOfRest,
   isOfSpouse,
+  saysOnly,
   isWholeDenial,
   leavesOpen,
   listsSkin,
@@ -28,6 +29,8 @@ import {
   isOnPaper,
   isOnlyTold,
   isUnknownDiet,
+  isSupposed,
+  isOfTaste,
 } from './ways-of-telling.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { tidyText } from '@pora/text-pl/fold';
@@ -148,6 +151,9 @@ export class Outcome {
         said.flags.has('medical') ||
         this.avoided.some(({ ref }) => ref.kind === 'diagnosis' && !isDiet(ref.name)),
       key: this.key(),
+      isSupposed: isSupposed(said.clause),
+      isOnly: saysOnly(said.clause),
+      isTaste: isOfTaste(said.clause),
       mayBeName: said.clause.elements.some(
         (one) => one.kind === 'unknown' && !ADJECTIVE.test(one.word.folded),
       ),
@@ -256,8 +262,10 @@ export class Outcome {
     if (isNearlyAll(this.said.clause)) flags.add('unsure');
     if (this.field === 'disliked' && listsSkin(this.said.clause)) flags.add('unsure');
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
+    // "jabłko tylko obrane" is liked, however it is meant.
+    const isLiked = this.field === 'accepted' && saysOnly(this.said.clause) && !this.refuses() && !this.isHarmed;
     return this.isPartly
-      ? { reading: 'unclear', reason: 'partly', keepsOut: true }
+      ? { reading: 'unclear', reason: 'partly', keepsOut: !isLiked }
       : { reading: 'avoided', keepsOut: true };
   }
 

@@ -4,6 +4,7 @@
  * What may speak of another child, or of who writes, is doubted: it keeps out what it names, lifts nothing and is asked.
  */
 import { foldText } from '@pora/text-pl/fold';
+import { PATIENT_WORD } from './symptoms.js';
 import type { Token, Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -88,6 +89,8 @@ function toldOf(tokens: readonly Token[], at: number, word: Word): ReadonlySet<W
   // "ojciec dziecka" is the father, "mama dziecka podaje" tells of the child.
   if (isOfRelative(tokens, at, word)) return SAYING.test(foldedAt(tokens, at + 1)) ? FILLER : RELATIVE;
   const after = foldedOf(besides(tokens, at, 1));
+  // "dziecko pacjentki": the patient is somebody's mother.
+  if (PATIENT_WORD.test(after)) return RELATIVE;
   // Asked about as for everybody: it is a niece or a nephew.
   if (OF_OTHERS.test(after)) return CHILD;
   const isAnother =

@@ -13,10 +13,11 @@ import { isSoldName } from '../sold-as.js';
 import { foldText } from '@pora/text-pl/fold';
 import { isNoun, type NameRef } from './elements.js';
 import type { Meant } from './said.js';
-import { isSameName, Lifts, wholly, type AvoidedBy } from './lifts.js';
+import { isSameName, isSameText, Lifts, wholly, type AvoidedBy } from './lifts.js';
 import { isKnownName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { isAllergyOf, NameMeanings, readingOf, sourceOf, type WordSource } from './name-meanings.js';
+import { KIND_ENDING } from './word-classes.data.js';
+import { NameMeanings, reachOf, readingOf, sourceOf, type WordSource } from './name-meanings.js';
 
 /** A test of foods, with the words it comes from. */
 export interface PhraseRule {
@@ -58,7 +59,8 @@ export class PhraseRules {
 
   constructor(
     private readonly meanings: FoodMeanings,
-    private readonly liked: readonly Meaning[],
+    /** Names of what is liked. */
+    private readonly liked: readonly string[],
     private readonly entry: readonly Phrase[],
   ) {
     this.lifts = new Lifts(meanings, entry);
@@ -180,13 +182,27 @@ export class PhraseRules {
     const lifts = this.lifts.of(phrase, this.avoidedBy(phrase));
     if (meaning.group?.isTooWide === true && lifts.length === 0 && isBare(phrase)) problems.add('partly');
     if (lifts.length === 0) return [plain];
-    const rule = this.rule(phrase, meaning, { ref, lifts });
-    const isTooMuch = this.liftsMost(phrase, rule.test, meaning.test);
-    if (isTooMuch) problems.add('partly');
-    if (isTooMuch) return [plain];
-    if (this.meanings.isMet(rule.test) || !this.meanings.isMet(meaning.test)) return [rule];
+    const lifted = this.rule(phrase, meaning, { ref, lifts });
+    return this.leftOf({ plain, lifted }, phrase, meaning, problems);
+  }
+
+  /** The rule without what is eaten all the same; where too little is left of it, the whole. */
+  private leftOf(
+    { plain, lifted }: { plain: PhraseRule; lifted: PhraseRule },
+    phrase: Phrase,
+    meaning: Meaning,
+    problems: Set<UnclearReason>,
+  ): PhraseRule[] {
+    // "podejrzenie celiakii, na razie nie eliminować glutenu": asked, and eaten until somebody knows.
+    const isOrdered = phrase.isSupposed === true && isOtherField(phrase.field);
+    const contradicted = isOrdered ? [] : [plain];
+    if (this.liftsMost(phrase, lifted.test, meaning.test)) {
+      problems.add('partly');
+      return contradicted;
+    }
+    if (this.meanings.isMet(lifted.test) || !this.meanings.isMet(meaning.test)) return [lifted];
     if (phrase.except.length + phrase.onlyStates.length > 0) problems.add('lifts_all');
-    return [plain];
+    return contradicted;
   }
 
   private targetMeaning(
@@ -242,7 +258,7 @@ export class PhraseRules {
     const reading = readingOf(phrase);
     return {
       meanings: phrase.avoided.map(({ ref }) => {
-        const meaning = this.names.of(ref, reading, isAllergyOf(phrase));
+        const meaning = this.names.of(ref, reading, reachOf(phrase));
         // "pomidory, ale ketchup lubię": of a dislike the dishes made of it are kept out, too.
         return reading === 'dislike' ? this.meanings.withDishes(meaning, ref.name, reading) : meaning;
       }),
@@ -257,7 +273,7 @@ export class PhraseRules {
     more: { ref?: NameRef; lifts?: readonly Test[] } = {},
   ): PhraseRule {
     const source = sourceOf(phrase);
-    const lifts = [...(more.lifts ?? []), ...this.liftedByLiking(phrase, group, more.ref)];
+    const lifts = [...(more.lifts ?? []), ...this.liftedByLiking(phrase, { test, group, ref: more.ref })];
     const unlifted = (holds: Test): Test =>
       lifts.length === 0 ? holds : (facts) => holds(facts) && !lifts.some((lift) => lift(facts));
     const isAnswer = source !== 'disliked' || phrase.isAllergy;
@@ -270,11 +286,28 @@ export class PhraseRules {
     };
   }
 
-  /** "nabiał, lubię kefir": liked foods are no part of a disliked group. */
-  private liftedByLiking(phrase: Phrase, group: FoodGroup | undefined, ref: NameRef | undefined): Test[] {
-    const isTaste = sourceOf(phrase) === 'disliked' && !phrase.isAllergy;
-    if (!group || !isTaste || isSubstance(ref?.name ?? '')) return [];
-    return this.liked.flatMap((one) => (one.group && one.group === group ? [] : [one.byName ?? one.test]));
+  /**
+   * "nabiał, lubię kefir", "kapusta, lubię bigos": a liked food is no part of what is not liked. What is more than a part ("sery" beside "sery
+   * pleśniowe", "pizza" beside "mięso") takes nothing back, and of what is not eaten at all, whatever the taste, nothing does.
+   */
+  private liftedByLiking(
+    phrase: Phrase,
+    { test, group, ref }: { test: Test; group: FoodGroup | undefined; ref: NameRef | undefined },
+  ): Test[] {
+    const isTaste = sourceOf(phrase) === 'disliked' && !phrase.isAllergy && phrase.isTaste === true;
+    if (!isTaste || ref?.kind === 'diagnosis' || isSubstance(ref?.name ?? '')) return [];
+    return this.liked.flatMap((name) => {
+      const liked = this.meanings.meaningOf(name, 'dislike');
+      const isOther = (!liked.group || liked.group !== group) && !isSameText(name, ref?.name ?? '');
+      return isOther && this.isPart(this.meanings.called(name), test) ? [liked.byName ?? liked.test] : [];
+    });
+  }
+
+  /** Whether more than half of the foods are of the whole: there is yoghurt without milk. */
+  private isPart(part: Test, whole: Test): boolean {
+    const foods = this.meanings.metBy(part);
+    const inside = foods.filter((food) => whole(this.meanings.factsOf(food)));
+    return inside.length > foods.length / 2 && inside.length < this.meanings.metBy(whole).length;
   }
 
   /** What a dietitian picked for the phrase, and nothing else. */
@@ -307,9 +340,6 @@ function isMeatOf({ meant, ref }: Target, kind: Target | undefined): boolean {
 const FEW_FOODS = 10;
 /** The share of what is avoided that somebody may eat all the same. */
 const MOST_LIFTED = 0.2;
-/** Adjectives as they stand behind a group, and no noun. */
-const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;
-
 function onceEach(names: readonly Meant[]): Target[] {
   const targets = new Map<string, Target>();
   for (const meant of names) {

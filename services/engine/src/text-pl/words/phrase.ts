@@ -29,6 +29,12 @@ export interface Phrase {
   readonly isEatenInPart?: boolean;
   readonly isAllergy: boolean;
   readonly isMedical: boolean;
+  /** Not liked, where nothing says that it is not eaten at all. */
+  readonly isTaste?: boolean;
+  /** "tylko łosoś": nothing beside it. */
+  readonly isOnly?: boolean;
+  /** A suspicion: "podejrzenie celiakii". */
+  readonly isSupposed?: boolean;
   readonly elsewhere?: 'kept_out' | 'proposed';
   /** "kefir tak" beside "mleko nie": eaten, where it is a part of what is not. */
   readonly isContrast: boolean;

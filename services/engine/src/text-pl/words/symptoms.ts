@@ -37,11 +37,15 @@ const COMPARED = new Set(
 const LIKE =
   /^(?:tak|taki|takie|takich|takim|takimi|podobn|np|rzecz|produkt|potraw|czyli|samo|rown|objaw|reak)/u;
 
+/** Who is cared for, as the dietitian writes of them. */
+export const PATIENT_WORD = /^(?:pacjent|klient|podopieczn)/u;
+
 /** The words with those that are no food read as what they are. */
 export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.sign !== undefined) return token;
     if (isCramp(tokens, at, token)) return { ...token, ...CRAMP };
+    if (isChildOfPatient(tokens, at, token)) return { ...token, classes: RELATIVE };
     if (isOfPatient(tokens, at, token)) return { ...token, classes: FILLER };
     if (isMonths(tokens, at, token) || isDuration(tokens, at, token)) return { ...token, ...DURATION };
     if (isUntil(tokens, at, token)) return { ...token, ...DURATION };
@@ -56,14 +60,21 @@ export function withoutSoundAlikes(tokens: readonly Token[]): Token[] {
 const CRAMP = { word: 'skurcze', folded: 'skurcze', classes: new Set<WordClass>(['symptom']) };
 const EATS: ReadonlySet<WordClass> = new Set<WordClass>(['eat']);
 const REACTING: readonly WordClass[] = ['symptom', 'malady', 'harm', 'allergy', 'suffer'];
+const KIN: readonly WordClass[] = ['rel', 'child'];
+const RELATIVE: ReadonlySet<WordClass> = new Set<WordClass>(['rel']);
 const FILLER: ReadonlySet<WordClass> = new Set<WordClass>(['filler']);
 const DURATION = { word: 'lat', folded: 'lat', classes: new Set<WordClass>(['filler']) };
 const TALK = { word: 'porownanie', folded: 'porownanie', classes: new Set<WordClass>(['talk']) };
 
+/** "syn pacjentki" is no patient. */
+function isChildOfPatient(tokens: readonly Token[], at: number, { classes }: Word): boolean {
+  return classes.has('child') && PATIENT_WORD.test(wordFrom(tokens, at, 1)?.folded ?? '');
+}
+
 /** "mąż pacjentki" is somebody else. */
 function isOfPatient(tokens: readonly Token[], at: number, { folded }: Word): boolean {
   const before = wordFrom(tokens, at, -1);
-  return /^(?:pacjent|klient|podopieczn)/u.test(folded) && before?.classes.has('rel') === true;
+  return PATIENT_WORD.test(folded) && KIN.some((kind) => before?.classes.has(kind));
 }
 
 /** "żółtko dostaje" is eaten, "po żółtku dostaje wysypki" tells of a reaction. */

@@ -1,5 +1,6 @@
 /** How a clause tells what it tells: as a guess, as an answer of a form, as something that happened once. */
 import type { Clause } from './clause-kinds.js';
+import type { WordClass } from './word-classes.data.js';
 
 const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
 
@@ -29,10 +30,21 @@ const GUESS = /^(?:chyba|prawdopodob|przypuszcz|podejrze(?:wa|ni)|wydaj[ea]|wraz
 export function fancyOf({ elements }: Clause): 'liked' | 'past' | undefined {
   const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word.folded] : []));
   if (words.some((word) => EATEN_NOW.test(word))) return undefined;
-  if (words.some((word) => TOLD.test(word))) return 'past';
+  if (words.some((word) => TOLD.test(word) || LIKED_ONCE.test(word))) return 'past';
   return words.some((word) => FANCY.test(word)) ? 'liked' : undefined;
 }
 
+/** "nabiał", "nie lubię nabiału", but not "nie jem nabiału", "bez nabiału": those who like it do not eat it either. */
+export function isOfTaste({ elements }: Clause): boolean {
+  const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word] : []));
+  const isRefused = words.some(({ classes }) => REFUSING.some((kind) => classes.has(kind)));
+  return !isRefused || words.some(({ folded }) => TASTE.test(folded));
+}
+
+const REFUSING: readonly WordClass[] = ['neg', 'without', 'lack', 'exclude', 'harm', 'nothing'];
+const TASTE = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|znosz|znosi|nienawidz|cierpi|fuj|ble)/u;
+
+const LIKED_ONCE = /^(?:lubi|uwielbia|kocha|przepada)l(?:[ae]m|a|i|)$/u;
 const FANCY = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|mniam|pychot|pyszn)/u;
 const EATEN_NOW =
   /^(?:je|jem|jemy|jadam|jada|pije|pijam|moge|moze|toleruj\w*|zjem|zjadam|wolno|sluzy|sluza|ok|okej|dobrze|spoko)$/u;

@@ -16,7 +16,7 @@ export const WORD_CLASSES = {
   negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
   deny: 'neguj* zaprzecz* negacj*',
-  exclude: 'wyklucz* wyeliminow* eliminuj* eliminacj*',
+  exclude: 'wyklucz* wyeliminow* eliminuj* eliminow* eliminacj*',
   eat:
     'je jem jesc jada jadam jadaja jedza jadl jadla jadala jadal zje zjem zjesc zjada zjadam pije pic pijam pija pijamy jemy ' +
     'jadlam jadlem jadalam jadalem pilam pilem pijalam konsumuj* pasuje pasuja odpowiada odpowiadaja spozywa* toleruj* tolerow* znosi znosze znosic zniesc zniose lubi lubie lubic lubia lubil lubila przepada* moze moge moga smakuj* trawi ' +
@@ -50,7 +50,7 @@ export const WORD_CLASSES = {
   trouble: 'problem problemy problemow problemami problemu klopot* dolegliwos* objaw* sensacj* rewolucj*',
   general:
     'pokarmow* dolegliwos* danych dane schorzen* chorob* innych inne inny lek leki lekow lekach leku wziewn* kontaktow* znanych innego innej ' +
-    'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* istotn* ' +
+    'znane potwierdzon* stwierdzon* rozpoznan* zdiagnozow* zastrzezen* uwag uwagi ograniczen* wykluczen* szczegoln* konkretn* istotn* ' +
     'wywiad* testy_skorne testow_skornych testach_skornych testami_skornymi test testu testem testy testow testach testami tescie badan* badani* panel* biopsj* gastroskop* proba proby probie prowokacj* ' +
     'wrodzon* pierwotn* wtorn* oas zespol* drazliw* uchylk* zalezn* swoist* dodatni* wodorow* oddechow* nieceliakaln* alergolog* ige igg kliniczn* lekarz* krwi zadnej zywnosc* zywnosciow* krzyzow* ' +
     'zmian zmiany produktow pokarm* natury ' +
@@ -191,6 +191,9 @@ export const STOPLESS = new Set(
 /** Colours, states and kinds that name no food by themselves. */
 export const ADJECTIVE =
   /^(?:bial|czerwon|zielon|zolt|czarn|krow|koz|owcz|slodk|kwasn|gorzk|tlust|chud|twarogow|plesniow|topion|wlosk|laskow|ziemn|pelnoziarnist|jasn|ciemn|mlod|naturaln|grub|drobn|angielsk|greck|rusk|amerykansk|pekinsk|naciow|korzeniow|zwykl|mineraln|gazowan|niskoslodzon|klarowan|nerkowc|brazylijsk)(?:y|i|a|ia|e|ie|ego|iego|ej|iej|emu|iemu|ym|im|ych|ich|ymi|imi)$/u;
+
+/** Adjectives as they stand behind a group, and no noun. */
+export const KIND_ENDING = /(?:n|ow|k)(?:e|ie|ych|ich)$/u;
 
 /** Forms that are a food and an everyday word: beside the fields about food they name one only where something is avoided. */
 export const AMBIGUOUS = new Set(
