@@ -110,16 +110,19 @@ class WordAvoidance implements Avoidance {
         ({ field, reading, fancied }) =>
           field === 'accepted' && reading === 'permitted' && fancied !== 'past',
       )
-      .flatMap(({ permitted }) =>
-        permitted.map((one) => wholly(one).ref.name),
-      );
+      .flatMap(({ permitted }) => permitted.map((one) => wholly(one).ref.name));
     const contradictions = new Contradictions(this.meanings, read.flat(2));
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));
     const phrases = read.flatMap((entries) =>
       entries.flatMap((entry) => {
         const maker = new PhraseRules(this.meanings, liked, entry);
         return entry.map((phrase) =>
-          this.take(phrase, contradictions.of(phrase, maker.of(phrase)), maker, decisions.get(decisionKey(phrase.field, phrase.text))),
+          this.take(
+            phrase,
+            contradictions.of(phrase, maker.of(phrase)),
+            maker,
+            decisions.get(decisionKey(phrase.field, phrase.text)),
+          ),
         );
       }),
     );

@@ -94,6 +94,8 @@ export class FoodMeanings implements NameLookup {
   private readonly pairs = new Map<string, boolean>();
   private sound: Vocabulary | undefined;
   private readonly stated = new Map<string, Meaning | null>();
+  private readonly calledNames = new Map<string, readonly NamedFood[]>();
+  private readonly dishes = new WeakMap<Meaning, Map<string, Meaning>>();
   private readonly met = new WeakMap<Test, readonly NamedFood[]>();
   private readonly facts = new WeakMap<NamedFood, { readonly size: number; readonly facts: Facts }>();
 
@@ -196,12 +198,26 @@ export class FoodMeanings implements NameLookup {
   }
 
   /** Foods that are called so: of a group by name alone, else whose name begins with a word of it, where any does. */
-  called(name: string): Test {
-    const { byName, test } = this.meaningOf(name, 'dislike');
-    if (byName) return byName;
+  called(name: string): readonly NamedFood[] {
+    const known = this.calledNames.get(name);
+    if (known) return known;
+    if (this.calledNames.size >= MOST_REMEMBERED) this.calledNames.clear();
+    const found = this.calledBy(name);
+    this.calledNames.set(name, found);
+    return found;
+  }
+
+  private calledBy(name: string): readonly NamedFood[] {
+    const { byName, test, word, group } = this.meaningOf(name, 'dislike');
+    if (byName) return this.metBy(byName);
+    // Every food of it carries its word: the others need not be asked.
+    const foods =
+      group || word === undefined
+        ? this.metBy(test)
+        : [...this.base.foodsWith(variantsOf(word))].filter((food) => test(this.factsOf(food)));
     const isFirst = this.holdingFirst(name.split(' '));
-    const called: Test = (facts) => test(facts) && isFirst(facts);
-    return this.isMet(called) ? called : test;
+    const first = foods.filter((food) => isFirst(this.factsOf(food)));
+    return first.length > 0 ? first : foods;
   }
 
   /** Whether any food of the base is meant. */
@@ -295,6 +311,15 @@ export class FoodMeanings implements NameLookup {
 
   /** Dishes that hold it and do not say so: ketchup for who reacts to tomatoes, of a dislike those mainly made of it. */
   withDishes(meaning: Meaning, text: string, reading: Reading): Meaning {
+    const known = this.dishes.get(meaning) ?? new Map<string, Meaning>();
+    this.dishes.set(meaning, known);
+    const key = `${reading} ${text}`;
+    const found = known.get(key) ?? this.andDishes(meaning, text, reading);
+    known.set(key, found);
+    return found;
+  }
+
+  private andDishes(meaning: Meaning, text: string, reading: Reading): Meaning {
     const { group } = meaning;
     const words = group ? wordsOf(`${group.names ?? ''} ${group.surely ?? ''}`) : meaningfulWords(text);
     if (!group && wordsOf(text).includes(WITHOUT)) return meaning;

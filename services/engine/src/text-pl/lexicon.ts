@@ -13,7 +13,7 @@ export const LEXEMES: readonly string[] = [
   'por pora porowi porem porze pory porów porom porami porach',
   'sól soli solą sole solom solami solach',
   'sola soli solę solą sole sol solom solami solach',
-  'soja soi soję soją soje sojom sojami sojach',
+  'soja soi soji soję soją soje sojom sojami sojach',
   'sok soku sokowi sokiem soki soków sokom sokami sokach',
   'sos sosu sosowi sosem sosie sosy sosów sosom sosami sosach',
   'rak raka rakowi rakiem raku raki raków rakom rakami rakach',

@@ -77,7 +77,9 @@ export const SOURCES: readonly string[] = [
  * is the one only: plants of one family, and fish, whose protein is one (parvalbumin).
  */
 export const KIN: readonly string[] = [
-  `${FISH.split(' ').filter((name) => name !== 'sola').join(', ')} | ryby`,
+  `${FISH.split(' ')
+    .filter((name) => name !== 'sola')
+    .join(', ')} | ryby`,
   // "soli" is salt as well: of the sole only its kin.
   'sola | flądra gładzica turbot halibut',
   'brzoskwinia | nektaryna',

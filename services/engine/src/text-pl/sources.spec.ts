@@ -112,7 +112,9 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
   });
 
   it('jedna ryba: żadna inna, dopóki ktoś nie napisał, którą je', () => {
-    const fish = fc.constantFrom(...FISH.split(' ').filter((name) => !['sola', 'tran', 'kawior', 'ryba'].includes(name)));
+    const fish = fc.constantFrom(
+      ...FISH.split(' ').filter((name) => !['sola', 'tran', 'kawior', 'ryba'].includes(name)),
+    );
     fc.assert(
       fc.property(fish, fish, fc.constantFrom('', 'uczulenie: '), (one, other, before) => {
         const names = [...new Set([one, other])].map((name) => `${name}, filet`);
@@ -129,7 +131,13 @@ describe('[decisions 54] kto jest uczulony na wyrób, jest uczulony na to, z cze
   });
 
   it('owoce: także to, co z nich wyciśnięto, usmażono i upieczono', () => {
-    const names = ['Sok pomarańczowy', 'Dżem truskawkowy', 'Mus jabłkowy', 'Ocet jabłkowy', 'Nektar z czarnej porzeczki'];
+    const names = [
+      'Sok pomarańczowy',
+      'Dżem truskawkowy',
+      'Mus jabłkowy',
+      'Ocet jabłkowy',
+      'Nektar z czarnej porzeczki',
+    ];
     for (const entry of ['owoce', 'wszystkie owoce', 'uczulenie na owoce'])
       expect(keptOut('allergies', entry, names)).toEqual(names);
   });

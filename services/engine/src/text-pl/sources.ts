@@ -68,6 +68,7 @@ export function sourcesOf(name: string, reach: Reach): readonly string[] {
 /** "mąka z łubinu", "tofu naturalne", "sałatka z tuńczykiem": the whole of which a product is a form, a sort or a dish. */
 function wholeOf(word: string, reach: Reach): readonly string[] {
   // "mąka orkiszowa" is of spelt, and spelt is wheat.
-  if (isFoodAdjective(word)) return nounsOfAdjective(word).flatMap((noun) => [noun, ...listed([noun], reach)]);
+  if (isFoodAdjective(word))
+    return nounsOfAdjective(word).flatMap((noun) => [noun, ...listed([noun], reach)]);
   return isKnownFood(word) && !collective.has(word) ? [word, ...listed([word], reach)] : [];
 }

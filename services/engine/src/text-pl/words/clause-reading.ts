@@ -27,6 +27,7 @@ import {
   restHolds,
   takesBack,
 } from './turns.js';
+import { isSubstance } from './names.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
 import { DENYING, isHow, isOfNoun, NOT_EATING, orders, type Denying } from './denying.js';
@@ -115,12 +116,13 @@ class ClauseReader {
   }
 
   /** "bez X", "żadnych X", "brak X", "nie X": a denying word with no verb of its own. */
-  private pendingOverName({ kind }: NameRef): void {
+  private pendingOverName({ kind, name }: NameRef): void {
     const { pending } = this;
     if (pending === undefined || this.used !== undefined) return;
     // "na pewno nie na mleko": an allergy is denied by the preposition alone.
     if (isSurelyDenied(this.list, pending, kind)) return this.cast('deny');
     this.pending = undefined;
+    if (pending === 'without') this.eatsWithout(name);
     const isIllness = kind === 'diagnosis';
     if (pending === 'neg') this.bareNegation(isIllness);
     // "nabiał bez laktozy" among what is eaten is eaten so.
@@ -131,6 +133,11 @@ class ClauseReader {
     } else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
     else this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
+  }
+
+  /** "mleko kupuję bez laktozy": that milk is eaten, and no other. */
+  private eatsWithout(name: string): void {
+    if (isSubstance(name)) for (const one of this.said.names) one.isSaid = false;
   }
 
   private bareNegation(isIllness: boolean): void {

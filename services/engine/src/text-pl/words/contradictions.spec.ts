@@ -33,6 +33,7 @@ describe('[decisions 55] what one field keeps out and another says to be eaten',
     [{ disliked: ['nie jem nabiału'], accepted: ['kefir'] }, 'nie jem nabiału', 'Kefir naturalny 2 %'],
     [{ allergies: ['jajka'], notes: ['Jajka je codziennie na śniadanie.'] }, 'jajka', 'Jajko kurze, surowe'],
     [{ intolerances: ['laktoza'], notes: ['Pije mleko codziennie.'] }, 'laktoza', 'Mleko 2 %'],
+    [{ allergies: ['mleko'], intolerances: ['brak, mleko toleruję bez problemu'] }, 'mleko', 'Mleko 2 %'],
   ] as const)('is asked about, and stays out until then: %j', (said, phrase, name) => {
     const { out, asked } = read(said);
     expect(asked).toContain(`${phrase}: contradicts`);

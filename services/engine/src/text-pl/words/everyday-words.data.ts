@@ -53,7 +53,7 @@ export const EVERYDAY_WORDS: readonly string[] = [
     'probow* sprobow* stara staram staraj* musze musi musimy musial* trzeba nalez* warto zdarz* bywa bywaj* dzieje dzialo stalo staje zaczal* ' +
     'zaczel* zaczyn* zacz* trwa trwaj* zostal* zostaj* zosta dzial* pomoc* potrzeb* szuka* ' +
     'znajd* znalazl* nauczy* nauczon* uczy uczono ide idzie ida poszl* poszed* przysz* przyjd* przychodz* wychodz* wyszed* jedzie jade jezdz* ' +
-    'dal dala dalo daje daja siedz* lez* lezal* spi spie sen snu budz* obudz* wstaj* klad* kladz* ratow* ratun* karetk* umier* umar* ' +
+    'adrenalin* opieke opieki pogotowi* wakacj* torebce wyjazd* wesele weselu dal dala dalo daje daja siedz* lez* lezal* spi spie sen snu budz* obudz* wstaj* klad* kladz* ratow* ratun* karetk* umier* umar* ' +
     'umarl* sprawdz* kontrol* konsult* planuj* planow* wole wolimy ladow* wieczn* trafia* uratow* ' +
     'zapis* notat* ankiet* formularz* pytanie odpowied* rubryk* kratk* wyzej nizej ponizej powyzej',
   // Little words.

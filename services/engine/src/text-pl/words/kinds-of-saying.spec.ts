@@ -178,27 +178,62 @@ describe('[decisions 54] kinds of saying', () => {
     ['mięso', 'drób', 'Udo z kurczaka'],
     ['pieczywo', 'pieczywo chrupkie', 'Chleb chrupki'],
     ['nabiał', 'sery', 'Ser żółty'],
-  ])('who likes %s and not %s is served none of the latter, in whatever field it stands', (whole, part, name) => {
-    for (const accepted of [`${whole}, ale nie ${part}`, whole]) {
-      const said = { accepted: [accepted], disliked: accepted === whole ? [part] : [] };
-      const avoidance = createAvoidance(said, foods);
-      const food = foods.filter((one) => one.name === name);
-      expect([said, food.map((one) => Object.keys(avoidance.of(one)))]).toEqual([said, [['disliked']]]);
-    }
+  ])(
+    'who likes %s and not %s is served none of the latter, in whatever field it stands',
+    (whole, part, name) => {
+      for (const accepted of [`${whole}, ale nie ${part}`, whole]) {
+        const said = { accepted: [accepted], disliked: accepted === whole ? [part] : [] };
+        const avoidance = createAvoidance(said, foods);
+        const food = foods.filter((one) => one.name === name);
+        expect([said, food.map((one) => Object.keys(avoidance.of(one)))]).toEqual([said, [['disliked']]]);
+      }
+    },
+  );
+
+  it('who buys a food without a substance eats that one, and no other of the name', () => {
+    const verb = fc.constantFrom('kupuję', 'piję', 'jem', 'jemy', 'pijam');
+    const field = fc.constantFrom('allergies' as const, 'intolerances' as const);
+    fc.assert(
+      fc.property(
+        verb,
+        field,
+        fc.constantFrom('laktoza', 'nietolerancja laktozy', 'mleko'),
+        (eats, where, first) => {
+          expect(read(where, `${first}, mleko ${eats} bez laktozy`).out).toContain('Mleko 2 %');
+          expect(read(where, `gluten, chleb ${eats} bez glutenu`).out).toContain('Chleb żytni');
+        },
+      ),
+      { seed: SEED, numRuns: 60 },
+    );
   });
 
   it('a suspicion keeps the food out, unless it is ordered not to leave it out until somebody knows', () => {
-    const order = fc.constantFrom('nie eliminować', 'na razie nie wykluczać', 'nie odstawiać', 'proszę nie eliminować');
-    const of = fc.constantFrom(['celiakii', 'glutenu', 'Mąka pszenna'], ['alergii na mleko', 'mleka', 'Mleko 2 %']);
+    const order = fc.constantFrom(
+      'nie eliminować',
+      'na razie nie wykluczać',
+      'nie odstawiać',
+      'proszę nie eliminować',
+    );
+    const of = fc.constantFrom(
+      ['celiakii', 'glutenu', 'Mąka pszenna'],
+      ['alergii na mleko', 'mleka', 'Mleko 2 %'],
+    );
     fc.assert(
-      fc.property(order, of, fc.constantFrom('. ', ' - ', ', '), (how, [what = '', food = '', name = ''], by) => {
-        expect(read('notes', `Podejrzenie ${what}`).out).toContain(name);
-        const ordered = read('notes', `Podejrzenie ${what}${by}${how} ${food}`);
-        expect(ordered.out).not.toContain(name);
-        expect(ordered.isAsked).toBe(true);
-        // What is known is no suspicion.
-        expect(read('notes', `${what.replace('celiakii', 'celiakia')}${by}${how} ${food}`).isAsked).toBe(true);
-      }),
+      fc.property(
+        order,
+        of,
+        fc.constantFrom('. ', ' - ', ', '),
+        (how, [what = '', food = '', name = ''], by) => {
+          expect(read('notes', `Podejrzenie ${what}`).out).toContain(name);
+          const ordered = read('notes', `Podejrzenie ${what}${by}${how} ${food}`);
+          expect(ordered.out).not.toContain(name);
+          expect(ordered.isAsked).toBe(true);
+          // What is known is no suspicion.
+          expect(read('notes', `${what.replace('celiakii', 'celiakia')}${by}${how} ${food}`).isAsked).toBe(
+            true,
+          );
+        },
+      ),
       { seed: SEED, numRuns: 100 },
     );
     expect(read('notes', 'nie wykluczać alergii na mleko').isAsked).toBe(true);

@@ -96,9 +96,9 @@ export class Lifts {
 
   /** "nie jem wieprzowiny, reszta mięsa ok": what is avoided is one of those that are eaten, and goes on being avoided. */
   private isWhole(eaten: readonly NamedFood[], avoided: readonly Meaning[]): boolean {
-    const foods = this.meanings.metBy((facts) => avoided.some((one) => one.test(facts)));
-    const known = new Set(eaten);
-    return eaten.length > foods.length && foods.filter((food) => known.has(food)).length > foods.length / 2;
+    const foods = new Set(avoided.flatMap(({ test }) => this.meanings.metBy(test)));
+    const shared = eaten.filter((food) => foods.has(food));
+    return eaten.length > foods.size && shared.length > foods.size / 2;
   }
 
   /** "pszenica, ale żyto jem": bread of both is no bread of rye. */

@@ -123,6 +123,9 @@ const foodAdjectives = new Vocabulary(
   FOOD_WORDS.flatMap((row) => (row.split('|')[1] ?? '').split(' ')).filter((word) => /[yi]$/u.test(word)),
 );
 
+/** What a food is said to be without: no food, and no liking of foods takes it back. */
+export const isSubstance = (name: string): boolean => /^(?:laktoz|gluten|bezlaktoz|bezgluten)/u.test(name);
+
 /** Whether a word says what something is made of: "jaglana", "pomidorowej". */
 export function isFoodAdjective(word: string): boolean {
   return foodAdjectives.has(word);

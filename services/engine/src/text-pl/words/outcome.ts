@@ -30,6 +30,7 @@ import {
   isOnlyTold,
   isUnknownDiet,
   isSupposed,
+  isOfDoubtfulTest,
   isOfTaste,
 } from './ways-of-telling.js';
 import { ADJECTIVE } from './word-classes.data.js';
@@ -246,7 +247,8 @@ export class Outcome {
     );
     const isGuessed = said.names.some(({ words }) => words.some((word) => word.isGuessed === true));
     const isMaybe = isInFood(said.clause) || isFormAnswer(said.clause);
-    if (isDoubtful || isGuessed || isMaybe) said.flags.add('unsure');
+    const isTested = this.field === 'intolerances' && isOfDoubtfulTest(this.text);
+    if (isDoubtful || isGuessed || isMaybe || isTested) said.flags.add('unsure');
   }
 
   private get isPartly(): boolean {
@@ -263,7 +265,8 @@ export class Outcome {
     if (this.field === 'disliked' && listsSkin(this.said.clause)) flags.add('unsure');
     if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
     // "jabłko tylko obrane" is liked, however it is meant.
-    const isLiked = this.field === 'accepted' && saysOnly(this.said.clause) && !this.refuses() && !this.isHarmed;
+    const isLiked =
+      this.field === 'accepted' && saysOnly(this.said.clause) && !this.refuses() && !this.isHarmed;
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: !isLiked }
       : { reading: 'avoided', keepsOut: true };

@@ -14,7 +14,7 @@ import { foldText } from '@pora/text-pl/fold';
 import { isNoun, type NameRef } from './elements.js';
 import type { Meant } from './said.js';
 import { isSameName, isSameText, Lifts, wholly, type AvoidedBy } from './lifts.js';
-import { isKnownName } from './names.js';
+import { isKnownName, isSubstance } from './names.js';
 import type { Phrase } from './phrase.js';
 import { KIND_ENDING } from './word-classes.data.js';
 import { NameMeanings, reachOf, readingOf, sourceOf, type WordSource } from './name-meanings.js';
@@ -46,9 +46,6 @@ const isBare = ({ avoided, text }: Phrase): boolean =>
   avoided.length === 1 &&
   !/(?:^|\P{L})(?:wsz|każd|żadn|kazd|zadn)/iu.test(text) &&
   avoided[0]?.ref.states.length === 0;
-
-/** What a food is said to be without: no food, and no liking of foods takes it back. */
-const isSubstance = (name: string): boolean => /^(?:laktoz|gluten|bezlaktoz|bezgluten)/u.test(name);
 
 /** Tests for the phrases of one entry. */
 export class PhraseRules {
@@ -304,8 +301,7 @@ export class PhraseRules {
   }
 
   /** Whether more than half of the foods are of the whole: there is yoghurt without milk. */
-  private isPart(part: Test, whole: Test): boolean {
-    const foods = this.meanings.metBy(part);
+  private isPart(foods: readonly NamedFood[], whole: Test): boolean {
     const inside = foods.filter((food) => whole(this.meanings.factsOf(food)));
     return inside.length > foods.length / 2 && inside.length < this.meanings.metBy(whole).length;
   }

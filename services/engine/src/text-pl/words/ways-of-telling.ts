@@ -1,4 +1,5 @@
 /** How a clause tells what it tells: as a guess, as an answer of a form, as something that happened once. */
+import { foldText } from '@pora/text-pl/fold';
 import type { Clause } from './clause-kinds.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -43,6 +44,16 @@ export function isOfTaste({ elements }: Clause): boolean {
 
 const REFUSING: readonly WordClass[] = ['neg', 'without', 'lack', 'exclude', 'harm', 'nothing'];
 const TASTE = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|znosz|znosi|nienawidz|cierpi|fuj|ble)/u;
+
+/** "Z testów z krwi wyszły: jajko, mleko": such a test says what was met, and not what is borne; a breath test does. */
+export function isOfDoubtfulTest(text: string): boolean {
+  const folded = foldText(text);
+  return TEST.test(folded) && DOUBTFUL.test(folded) && !SOUND.test(folded);
+}
+
+const TEST = /(?:^|\W)(?:test|badan)/u;
+const DOUBTFUL = /igg|detective|krwi|wlos|apte|internet|wyszl|wyszed|wykaz|pokaz/u;
+const SOUND = /oddech|wodor|(?:^|\W)h2|genet|skorn|ige|biopsj|ujemn|prawidlow|czyst/u;
 
 const LIKED_ONCE = /^(?:lubi|uwielbia|kocha|przepada)l(?:[ae]m|a|i|)$/u;
 const FANCY = /^(?:lubi|uwielbi|kocha|smak|przepad|ulubion|mniam|pychot|pyszn)/u;

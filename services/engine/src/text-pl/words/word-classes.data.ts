@@ -13,7 +13,7 @@ export const WORD_CLASSES = {
   without: 'bez zadn* zero',
   lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem o_tym_nie_wiadomo o_tym_nie_wiem nie_wiem_o_tym',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
-  negative: 'ujemn* negatywn* nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
+  negative: 'ujemn* negatywn* wyszly_czyste wyszlo_czysto nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
   deny: 'neguj* zaprzecz* negacj*',
   exclude: 'wyklucz* wyeliminow* eliminuj* eliminow* eliminacj*',
@@ -212,6 +212,6 @@ export const NO_NAMES = new Set(
   (
     'proszek proszku napar mieszanka puszka puszki patelnia patelnie gotowania gotowanie pieczenia morze morza typ twardo miekko las ' +
     'piersi piers korzen lisc liscie ziele skora skory krem pasta filet chuda lekki gotowa gotowy natka perelki nitki danie potrawa ' +
-    'dodatek typu woda wody wode klarowany baton'
+    'dodatek typu woda wody wode klarowany baton czyste czysty czysta czystego'
   ).split(' '),
 );
