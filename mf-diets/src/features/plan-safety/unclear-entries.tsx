@@ -103,7 +103,7 @@ function Entry({ entry: { entry, source, reason }, phrase, places, disabled, onD
             ? unclear === undefined
               ? t.elsewhere
               : t.reasons[unclear]
-            : t.inPlan(places.length, names)}
+            : `${unclear === 'contradicts' ? `${t.reasons.contradicts} ` : ''}${t.inPlan(places.length, names)}`}
         </p>
         <Answers>
           {answers.map((answer, at) => (

@@ -17,8 +17,8 @@ export interface AskedPhrase {
 export function answersFor({ field, reason, hasNames }: AskedPhrase): readonly WordAnswer[] {
   if (!asksAboutFood(field)) return hasNames ? ['confirmed', ...ELSEWHERE] : [...ELSEWHERE, 'note'];
   if (!hasNames) return ['means', 'not_food', 'note'];
-  // What was so once may be eaten by now.
-  return reason === 'past'
+  // What was so once may be eaten by now, and what another field says to be eaten may be.
+  return reason === 'past' || reason === 'contradicts'
     ? ['confirmed', 'permitted', 'means', 'note']
     : ['confirmed', 'means', 'not_food', 'note'];
 }
