@@ -32,9 +32,18 @@ const BATCHES = {
     'strangers-7',
     'strangers-8',
     'strangers-9',
+    'strangers-10',
   ],
   /** By others who had not, in the share in which a practice's surveys hold such answers: most are a word or a list. */
-  practices: ['practices', 'practices-2', 'practices-3', 'practices-4', 'practices-5', 'practices-6'],
+  practices: [
+    'practices',
+    'practices-2',
+    'practices-3',
+    'practices-4',
+    'practices-5',
+    'practices-6',
+    'practices-7',
+  ],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };
 /** In the surveys of practices nobody writes so but of the patient; strangers wrote it of relatives, too. */

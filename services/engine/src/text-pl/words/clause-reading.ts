@@ -30,7 +30,7 @@ import {
 import { isSubstance } from './names.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
-import { DENYING, isHow, isOfNoun, NOT_EATING, orders, type Denying } from './denying.js';
+import { CONDITIONAL, DENYING, isHow, isOfNoun, NONE, NOT_EATING, orders, type Denying } from './denying.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
@@ -59,6 +59,8 @@ class ClauseReader {
   private isWithoutOnly = false;
   /** Behind "jak", "gdy". */
   private isConditional = false;
+  /** "nie wykluczać glutenu przed badaniem": until when it holds makes it no less sure. */
+  private isOrdered = false;
   private list: readonly Element[] = [];
   private nextKind: readonly (NextKind | undefined)[] = [];
 
@@ -85,6 +87,7 @@ class ClauseReader {
     readInside(this.said, this.byDefault, (part) =>
       readClause({ ...this.clause, elements: part, inside: [], heading: 0, join: 'comma' }, undefined),
     );
+    if (this.isOrdered) this.said.flags.delete('unsure');
     this.finish(list);
     return this.said;
   }
@@ -293,7 +296,7 @@ class ClauseReader {
 
   private exclusion(word: Word, at: number): void {
     if (isOfMalady(this.said, word, this.vote?.polarity)) return this.deniesAfter(word, at);
-    if (this.pending === 'neg' && orders(this.list, word)) return this.harms();
+    if (this.pending === 'neg' && orders(this.list, word)) return this.harms(word);
     if (this.pending === 'neg') this.said.flags.add('unsure');
     if (this.open.length > 0)
       return this.cast(this.open.some(({ ref }) => ref.kind === 'diagnosis') ? 'deny' : 'avoid');
@@ -309,7 +312,7 @@ class ClauseReader {
     if (classes.has('malady')) return this.malady();
     if (classes.has('tolerance')) return this.tolerance();
     if (classes.has('weak')) this.said.flags.add('harm');
-    if (classes.has('harm')) return this.harms();
+    if (classes.has('harm')) return this.harms(word);
     if (classes.has('eat') || classes.has('suffer')) return this.eats(word, at);
     if (classes.has('ok')) return this.agrees(classes);
     if (classes.has('symptom')) this.symptom(isCause(folded));
@@ -347,8 +350,9 @@ class ClauseReader {
     this.cast(this.pending !== undefined || this.said.flags.has('harm') ? 'avoid' : 'permit');
   }
 
-  private harms(): void {
+  private harms(word: Word): void {
     this.said.flags.add('harm');
+    this.isOrdered ||= this.pending === 'neg' && orders(this.list, word);
     if (this.pending === 'nothing') return;
     const isDenied = this.pending === 'neg' && this.used === undefined;
     this.used ??= 'other';
@@ -473,7 +477,3 @@ class ClauseReader {
     if (isGlued(withoutException(list))) said.flags.add('glued');
   }
 }
-
-const CONDITIONAL = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
-
-const NONE = /^zad(?:n|en$)/u;

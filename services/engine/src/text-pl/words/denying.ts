@@ -11,6 +11,11 @@ export const DENYING = ['neg', 'without', 'lack', 'deny'] as const;
 /** What a clause has denied with. */
 export type Denying = (typeof DENYING)[number] | 'nothing' | 'exclude';
 
+/** "żadne", "żaden" */
+export const NONE = /^zad(?:n|en$)/u;
+/** Half a sentence: "jak jem orzechy". */
+export const CONDITIONAL: ReadonlySet<string> = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
+
 /** Before a verb of eating they say that it is not eaten. */
 export const NOT_EATING: ReadonlySet<string> = new Set<Denying>(['neg', 'without', 'nothing', 'deny']);
 
@@ -23,7 +28,8 @@ export function orders(list: readonly Element[], { folded }: Word): boolean {
   return ORDERED.test(folded) && !list.some(isMalady);
 }
 
-const ORDERED = /^(?:wykluczac|wykluczaj\w{0,3}|wykluczamy|eliminowac|eliminuj\w{0,3}|wyeliminowac)$/u;
+const ORDERED =
+  /^(?:wykluczac|wykluczaj\w{0,3}|wykluczamy|eliminowac|eliminuj\w{0,3}|wyeliminowac|odstawiac|odstawiaj\w{0,3}|rezygnowac)$/u;
 
 /** "tłuste" behind "mięso": a sort of it. */
 export function isOfNoun(element: Element | undefined, noun: Meant | undefined): boolean {

@@ -223,9 +223,10 @@ describe('[decisions 54] kinds of saying', () => {
         order,
         of,
         fc.constantFrom('. ', ' - ', ', '),
-        (how, [what = '', food = '', name = ''], by) => {
+        fc.constantFrom('', ' przed badaniem', ' do czasu biopsji'),
+        (how, [what = '', food = '', name = ''], by, until) => {
           expect(read('notes', `Podejrzenie ${what}`).out).toContain(name);
-          const ordered = read('notes', `Podejrzenie ${what}${by}${how} ${food}`);
+          const ordered = read('notes', `Podejrzenie ${what}${by}${how} ${food}${until}`);
           expect(ordered.out).not.toContain(name);
           expect(ordered.isAsked).toBe(true);
           // What is known is no suspicion.
