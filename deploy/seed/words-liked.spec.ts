@@ -62,6 +62,33 @@ it('[decisions 54] ani tego, czego nie je z zasady: wege, halal, „nie jem”, 
   );
 });
 
+it('[decisions 54] odmowa powiedziana raz dotyczy całej listy, w każdej kolejności', () => {
+  const things = fc.constantFrom(
+    ['mięsa', 'kurczak'],
+    ['ryb', 'łosoś'],
+    ['nabiału', 'kefir'],
+    ['grzybów', 'pieczarki'],
+    ['owoców morza', 'krewetki'],
+  );
+  const list = fc.uniqueArray(things, { minLength: 2, maxLength: 4 });
+  const said = fc.constantFrom(
+    (names: string) => `nie jem ${names}`,
+    (names: string) => `nie jadam: ${names}`,
+    (names: string) => `unikam ${names}`,
+    (names: string) => `${names} nie jem`,
+    (names: string) => `${names} w ogóle nie jadam`,
+    (names: string) => `bez ${names}`,
+  );
+  fc.assert(
+    fc.property(list, said, fc.constantFrom(', ', ' i '), (pairs, write, join) => {
+      const text = write(pairs.map(([name]) => name).join(join));
+      const liked = pairs.map(([, part]) => part).join(', ');
+      expect({ text, liked, back: takenBack('disliked', text, liked) }).toEqual({ text, liked, back: [] });
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+});
+
 it('[decisions 54] z nielubianego cofa tylko część: kefir z nabiału, a nie zupy z mięsa', () => {
   expect(takenBack('disliked', 'nabiał', 'kefir')).toEqual(['Kefir naturalny 2 %']);
   expect(takenBack('disliked', 'nie znoszę ryb', 'łosoś')).toContain('Łosoś, świeży');

@@ -23,7 +23,7 @@ import { avoidedNamesOf, permittedNamesOf } from './words/phrase-names.js';
 import type { WordSource } from './words/name-meanings.js';
 import { PhraseRules, type PhraseRule, type RuledPhrase } from './words/phrase-rules.js';
 import { wholly } from './words/lifts.js';
-import type { Phrase } from './words/phrase.js';
+import { isEatenNow, type Phrase } from './words/phrase.js';
 import { Contradictions } from './words/contradictions.js';
 import { readEntry } from './words/reader.js';
 
@@ -106,10 +106,7 @@ class WordAvoidance implements Avoidance {
     );
     const liked = read
       .flat(2)
-      .filter(
-        ({ field, reading, fancied }) =>
-          field === 'accepted' && reading === 'permitted' && fancied !== 'past',
-      )
+      .filter((phrase) => phrase.field === 'accepted' && isEatenNow(phrase))
       .flatMap(({ permitted }) => permitted.map((one) => wholly(one).ref.name));
     const contradictions = new Contradictions(this.meanings, read.flat(2));
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));

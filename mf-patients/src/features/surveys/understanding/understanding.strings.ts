@@ -42,6 +42,6 @@ export const understandingStrings = {
     lifts_all: 'wyjątek znosi wszystko',
     unread_name: 'nieprzypisana nazwa',
     unnamed: 'bez nazwy produktu',
-    contradicts: 'w innym polu: je',
+    contradicts: 'sprzeczne wpisy',
   } satisfies Record<UnclearReason, string>,
 } as const;

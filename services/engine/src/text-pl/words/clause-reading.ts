@@ -19,6 +19,8 @@ import { readInside } from './inside.js';
 import { withoutSort } from './sorts.js';
 import { isOnlyMaybe, isWeakly } from './hedges.js';
 import {
+  CONDITIONAL,
+  eatsWithout,
   contradicts,
   isOfRestBehind,
   narrowToPlace,
@@ -27,10 +29,9 @@ import {
   restHolds,
   takesBack,
 } from './turns.js';
-import { isSubstance } from './names.js';
 import { isVerb, nextKinds, saysAnything, type NextKind } from './next-kind.js';
 import { newSaid, noteWord, type Meant, type Polarity, type Said } from './said.js';
-import { CONDITIONAL, DENYING, isHow, isOfNoun, NONE, NOT_EATING, orders, type Denying } from './denying.js';
+import { DENYING, isHow, isOfNoun, NONE, NOT_EATING, orders, type Denying } from './denying.js';
 import { isOfMalady, mayAgree } from './denied-after.js';
 import { doubtUntroubled, endsInDenial, isCause, isSurelyDenied, withoutException } from './untroubled.js';
 import type { Word } from './tokens.js';
@@ -125,7 +126,7 @@ class ClauseReader {
     // "na pewno nie na mleko": an allergy is denied by the preposition alone.
     if (isSurelyDenied(this.list, pending, kind)) return this.cast('deny');
     this.pending = undefined;
-    if (pending === 'without') this.eatsWithout(name);
+    if (pending === 'without') eatsWithout(this.said, name);
     const isIllness = kind === 'diagnosis';
     if (pending === 'neg') this.bareNegation(isIllness);
     // "nabiał bez laktozy" among what is eaten is eaten so.
@@ -136,11 +137,6 @@ class ClauseReader {
     } else if (pending === 'without' || pending === 'nothing' || pending === 'exclude')
       this.cast(isIllness && pending !== 'nothing' ? 'deny' : 'avoid');
     else this.cast(isIllness ? 'deny' : 'avoid', { isUnsure: !isIllness });
-  }
-
-  /** "mleko kupuję bez laktozy": that milk is eaten, and no other. */
-  private eatsWithout(name: string): void {
-    if (isSubstance(name)) for (const one of this.said.names) one.isSaid = false;
   }
 
   private bareNegation(isIllness: boolean): void {

@@ -2,7 +2,7 @@
 import type { FoodMeanings, NamedFood } from '../food-meanings.js';
 import { isOtherField, type WordField } from '../read-phrase.js';
 import { wholly } from './lifts.js';
-import type { Phrase } from './phrase.js';
+import { isEatenNow, type Phrase } from './phrase.js';
 import type { RuledPhrase } from './phrase-rules.js';
 
 const HALF = 0.5;
@@ -18,10 +18,7 @@ export class Contradictions {
     private readonly meanings: FoodMeanings,
     phrases: readonly Phrase[],
   ) {
-    const permitting = phrases.filter(
-      ({ reading, fancied }) => reading === 'permitted' && fancied !== 'past',
-    );
-    for (const phrase of permitting)
+    for (const phrase of phrases.filter(isEatenNow))
       this.eaten.set(phrase.field, [...(this.eaten.get(phrase.field) ?? []), ...this.foodsOf(phrase)]);
   }
 

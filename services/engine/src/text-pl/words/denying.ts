@@ -13,8 +13,6 @@ export type Denying = (typeof DENYING)[number] | 'nothing' | 'exclude';
 
 /** "żadne", "żaden" */
 export const NONE = /^zad(?:n|en$)/u;
-/** Half a sentence: "jak jem orzechy". */
-export const CONDITIONAL: ReadonlySet<string> = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
 
 /** Before a verb of eating they say that it is not eaten. */
 export const NOT_EATING: ReadonlySet<string> = new Set<Denying>(['neg', 'without', 'nothing', 'deny']);

@@ -31,7 +31,7 @@ import {
   isUnknownDiet,
   isSupposed,
   isOfDoubtfulTest,
-  isOfTaste,
+  mannerOf,
 } from './ways-of-telling.js';
 import { ADJECTIVE } from './word-classes.data.js';
 import { tidyText } from '@pora/text-pl/fold';
@@ -154,7 +154,7 @@ export class Outcome {
       key: this.key(),
       isSupposed: isSupposed(said.clause),
       isOnly: saysOnly(said.clause),
-      isTaste: isOfTaste(said.clause),
+      manner: mannerOf(said.clause),
       mayBeName: said.clause.elements.some(
         (one) => one.kind === 'unknown' && !ADJECTIVE.test(one.word.folded),
       ),

@@ -291,13 +291,19 @@ export class PhraseRules {
     phrase: Phrase,
     { test, group, ref }: { test: Test; group: FoodGroup | undefined; ref: NameRef | undefined },
   ): Test[] {
-    const isTaste = sourceOf(phrase) === 'disliked' && !phrase.isAllergy && phrase.isTaste === true;
+    const isTaste = sourceOf(phrase) === 'disliked' && !phrase.isAllergy && !this.isRefused(phrase);
     if (!isTaste || ref?.kind === 'diagnosis' || isSubstance(ref?.name ?? '')) return [];
     return this.liked.flatMap((name) => {
       const liked = this.meanings.meaningOf(name, 'dislike');
       const isOther = (!liked.group || liked.group !== group) && !isSameText(name, ref?.name ?? '');
       return isOther && this.isPart(this.meanings.called(name), test) ? [liked.byName ?? liked.test] : [];
     });
+  }
+
+  /** "mięsa, ryb nie jem", "nie jem mięsa, ryb": a refusal is said once for all names that say nothing of their own. */
+  private isRefused({ manner }: Phrase): boolean {
+    const isSaid = ({ reading, manner: how }: Phrase) => reading !== 'permitted' && how === 'refused';
+    return manner === 'refused' || (manner === undefined && this.entry.some(isSaid));
   }
 
   /** Whether more than half of the foods are of the whole: there is yoghurt without milk. */

@@ -4,6 +4,9 @@ import type { Meant } from './said.js';
 import type { Word } from './tokens.js';
 import { tidyText } from '@pora/text-pl/fold';
 
+/** A food that is not liked, or that is not eaten at all. */
+export type Manner = 'taste' | 'refused';
+
 /** One phrase of an entry, before anybody knows which foods it means. */
 export interface Phrase {
   readonly field: WordField;
@@ -29,8 +32,8 @@ export interface Phrase {
   readonly isEatenInPart?: boolean;
   readonly isAllergy: boolean;
   readonly isMedical: boolean;
-  /** Not liked, where nothing says that it is not eaten at all. */
-  readonly isTaste?: boolean;
+  /** How it is not liked; undefined where only names stand. */
+  readonly manner?: Manner | undefined;
   /** "tylko łosoś": nothing beside it. */
   readonly isOnly?: boolean;
   /** A suspicion: "podejrzenie celiakii". */
@@ -51,6 +54,10 @@ export interface Phrase {
   /** What it is remembered under as a word of the practice. */
   readonly key: string;
 }
+
+/** Says of a food that it is eaten, or liked, and not only that it once was. */
+export const isEatenNow = ({ reading, fancied }: Phrase): boolean =>
+  reading === 'permitted' && fancied !== 'past';
 
 const NOTHING = /^[\s\-–—.!_*/\\0,;:]*$/u;
 const ABSENT = /^(?:bz|b\/z|n\/?d|nd|none|no|x)[\s.!]*$/iu;

@@ -1,6 +1,7 @@
 /** Words that turn what a clause has said before: a place, a verb behind another one. */
 import { speaksOfRest } from './clause-kinds.js';
 import { isMarked, type Element } from './elements.js';
+import { isSubstance } from './names.js';
 import type { Polarity, Said } from './said.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -70,4 +71,13 @@ export function refuseOnly(said: Said): boolean {
   said.except.splice(0, said.except.length, ...said.except.filter(({ isOnly }) => isOnly !== true));
   said.hasOwnSay = true;
   return true;
+}
+
+/** Half a sentence: "jak jem orzechy". */
+export const CONDITIONAL: ReadonlySet<string> = new Set(['jak', 'gdy', 'gdyby', 'jesli', 'jezeli']);
+
+/** "mleko kupuję bez laktozy": that milk is eaten, and no other. @param without what it is bought without */
+export function eatsWithout({ names }: Said, without: string): void {
+  if (!isSubstance(without)) return;
+  for (const one of names) if (one.polarity === 'permit') one.isSaid = false;
 }

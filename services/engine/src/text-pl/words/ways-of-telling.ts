@@ -1,6 +1,7 @@
 /** How a clause tells what it tells: as a guess, as an answer of a form, as something that happened once. */
 import { foldText } from '@pora/text-pl/fold';
 import type { Clause } from './clause-kinds.js';
+import type { Manner } from './phrase.js';
 import type { WordClass } from './word-classes.data.js';
 
 const TOLD = /^(?:mial|miewal|jadl|jadal|pil[ae]|pijal)/u;
@@ -35,11 +36,12 @@ export function fancyOf({ elements }: Clause): 'liked' | 'past' | undefined {
   return words.some((word) => FANCY.test(word)) ? 'liked' : undefined;
 }
 
-/** "nabiał", "nie lubię nabiału", but not "nie jem nabiału", "bez nabiału": those who like it do not eat it either. */
-export function isOfTaste({ elements }: Clause): boolean {
+/** "nie lubię nabiału" is a taste, "nie jem nabiału", "bez nabiału" refuse it, "nabiał" says neither. */
+export function mannerOf({ elements }: Clause): Manner | undefined {
   const words = elements.flatMap((one) => (one.kind === 'mark' ? [one.word] : []));
+  if (words.some(({ folded }) => TASTE.test(folded))) return 'taste';
   const isRefused = words.some(({ classes }) => REFUSING.some((kind) => classes.has(kind)));
-  return !isRefused || words.some(({ folded }) => TASTE.test(folded));
+  return isRefused ? 'refused' : undefined;
 }
 
 const REFUSING: readonly WordClass[] = ['neg', 'without', 'lack', 'exclude', 'harm', 'nothing'];
