@@ -109,8 +109,17 @@ export const surveyReviewSchema = z.object({
   recognised: z.number(),
   /** Texts without a field, in the order of the file; `near` is the question or heading they stand at. */
   unplaced: z.array(z.object({ text: z.string(), near: z.string(), lines: lineNumbers })),
-  /** For each filled field, `section.name` or `preferences.group.preference`, the lines its answer stands in. */
-  sources: z.array(z.object({ field: z.string(), lines: lineNumbers })),
+  /**
+   * For each filled field, `section.name` or `preferences.group.preference`, the lines its answer stands in and the questions it
+   * answers, as the file prints them. Where no known wording explains a whole question (`isTold: false`), the field is a guess.
+   */
+  sources: z.array(
+    z.object({
+      field: z.string(),
+      lines: lineNumbers,
+      questions: z.array(z.object({ text: z.string(), isTold: z.boolean() })),
+    }),
+  ),
   document: surveyDocumentSchema,
 });
 

@@ -37,7 +37,7 @@ describe('a survey in a file', () => {
       asked: 2,
       recognised: 1,
       unplaced: [{ text: 'Wzrost: 168', near: 'Refluks', lines: [1] }],
-      sources: [{ field: 'gastro.reflux', lines: [0] }],
+      sources: [{ field: 'gastro.reflux', lines: [0], questions: [{ text: 'Refluks', isTold: true }] }],
       document: {
         blocks: [
           { kind: 'line', line: { at: 0, runs: [{ text: 'Refluks: nie' }] } },

@@ -69,7 +69,7 @@ interface RowProps {
 }
 
 function Row({ row, isTaken, onChoose, links }: RowProps) {
-  const { field, before, after, change, wouldShorten } = row;
+  const { field, before, after, change, wouldShorten, questions, isGuess } = row;
   const isSame = change === 'same';
   const lines = links.linesOf(field.key);
   return (
@@ -89,6 +89,8 @@ function Row({ row, isTaken, onChoose, links }: RowProps) {
       </Answer>
       <Answer $label={t.fromFile} $isChosen={isTaken} $isDropped={!isSame && !isTaken}>
         <span>{shownOf(field, after)}</span>
+        {questions.length > 0 && <Asked>{t.asked(questions)}</Asked>}
+        {isGuess && !isSame && <Warning>{t.isGuess}</Warning>}
         {wouldShorten && <Warning>{t.wouldShorten}</Warning>}
       </Answer>
       <td>
@@ -201,6 +203,12 @@ const Answer = styled.td<{ $label: string; $isChosen: boolean; $isDropped: boole
       color: ${({ theme }) => theme.c.text2};
     }
   }
+`;
+
+const Asked = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.c.text2};
+  font: ${({ theme }) => theme.t.small};
 `;
 
 const Warning = styled.span`

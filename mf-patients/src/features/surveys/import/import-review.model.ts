@@ -3,6 +3,7 @@ import {
   FOOD_GROUPS,
   PREFERENCES,
   splitPreferences,
+  type SurveyReview,
 } from '@pora/contracts/patients/survey.model';
 import { ANSWER_SECTIONS, type SurveyFormValues } from '../survey-form.model.js';
 import { surveyStrings as s } from '../survey.strings.js';
@@ -49,23 +50,74 @@ export interface ImportedField {
   readonly change: 'same' | 'new' | 'changed';
   /** Taking the file's answer would lose some of the stored one (decision 53). */
   readonly wouldShorten: boolean;
+  /** The questions of the file that it answers, where they are not called as the field is. */
+  readonly questions: readonly string[];
+  /** Nobody knows for certain that the file asked for this field. */
+  readonly isGuess: boolean;
 }
 
 /** The fields a file answers, in the order of the form. */
-export function importedFields(form: SurveyFormValues, file: SurveyFormValues): ImportedField[] {
+export function importedFields(
+  form: SurveyFormValues,
+  file: SurveyFormValues,
+  sources: SurveyReview['sources'],
+): ImportedField[] {
+  const asked = new Map(sources.map(({ field, questions }) => [field, questions]));
   return SURVEY_FIELDS.flatMap((field) => {
     const [before, after] = [valueAt(form, field).trim(), valueAt(file, field).trim()];
     if (after === '') return [];
     const change = before === after ? 'same' : before === '' ? 'new' : 'changed';
-    return [{ field, before, after, change, wouldShorten: loses(field, before, after) }];
+    const questions = asked.get(field.key) ?? [];
+    return [
+      {
+        ...{ field, before, after, change, wouldShorten: loses(field, before, after) },
+        questions: questions.map(({ text }) => text).filter((text) => text && !isCalled(field, text)),
+        isGuess: questions.some(({ isTold }) => !isTold),
+      },
+    ];
   });
 }
+
+const isCalled = ({ label }: SurveyField, question: string) => lettersOf(label) === lettersOf(question);
+const lettersOf = (text: string) => text.toLocaleLowerCase('pl').replace(/[^\p{L}]/gu, '');
 
 /** A list loses an entry that is not in the other; a text is shorter. */
 function loses({ isList }: SurveyField, before: string, after: string): boolean {
   if (!isList) return after.length < before.length;
   const entries = new Set(splitPreferences(after).map((entry) => entry.toLocaleLowerCase('pl')));
   return splitPreferences(before).some((entry) => !entries.has(entry.toLocaleLowerCase('pl')));
+}
+
+/** A text of the file that stands in no field; a person may put it into one. */
+export interface LooseText {
+  readonly id: string;
+  readonly text: string;
+  /** The question or heading it stands at. */
+  readonly near: string;
+  readonly lines: readonly number[];
+}
+
+/** The text of the review's list at this place. */
+export const looseId = (at: number) => `text-${at}`;
+
+/** What found no field, and what stood in one by a guess and is not wanted there: nobody answered another question with it. */
+export function looseTexts(
+  { unplaced, sources }: SurveyReview,
+  fields: readonly ImportedField[],
+  taken: ReadonlySet<string>,
+): LooseText[] {
+  const set = fields.filter(
+    ({ field, change, isGuess }) => isGuess && change !== 'same' && !taken.has(field.key),
+  );
+  return [
+    ...unplaced.map((text, at) => ({ id: looseId(at), ...text })),
+    ...set.map(({ field, after, questions }) => ({
+      id: field.key,
+      text: after,
+      near: questions.join(', '),
+      lines: sources.find((source) => source.field === field.key)?.lines ?? [],
+    })),
+  ];
 }
 
 /** Where a text without a field goes: into one, nowhere, or (null) wherever nobody chose: the notes. */

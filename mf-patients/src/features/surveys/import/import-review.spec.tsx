@@ -54,10 +54,12 @@ const formPaper = {
   ],
   isCut: false,
 };
+const told = (text: string) => [{ text, isTold: true }];
 const sources = [
-  { field: 'gastro.allergies', lines: [0] },
-  { field: 'preferences.vegetables.disliked', lines: [3] },
-  { field: 'header.fullName', lines: [5] },
+  { field: 'gastro.allergies', lines: [0], questions: told('Alergie') },
+  { field: 'constraints.workHours', lines: [2], questions: [{ text: 'Rytm tygodnia', isTold: false }] },
+  { field: 'preferences.vegetables.disliked', lines: [3], questions: told('Czego Pani nie zje?') },
+  { field: 'header.fullName', lines: [5], questions: told('Imię i nazwisko') },
 ];
 const imported = { asked: 9, recognised: 6, unplaced, sources, document: formPaper };
 
@@ -110,7 +112,7 @@ describe('import ankiety', () => {
     expect(screen.getByText('Zaimportowano ankietę z pliku')).toBeInTheDocument();
     expect(dialog.getByText('Rozpoznano 6 z 9 pól:')).toBeInTheDocument();
     expect(
-      dialog.getByText(/^3 zmienione, 2 nowe, 1 bez zmian\. Nic jeszcze nie zapisano/),
+      dialog.getByText('3 zmienione, 2 nowe, 1 bez zmian. 1 pole do sprawdzenia. Nic jeszcze nie zapisano.'),
     ).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save)).toHaveLength(0);
 
@@ -162,6 +164,39 @@ describe('import ankiety', () => {
     );
     expect(form.getByText('Niezapisane zmiany')).toBeInTheDocument();
     expect(api.calls(surveyRoutes.save)).toHaveLength(0);
+  });
+
+  it('[decisions 57] pole mówi, na które pytanie pliku odpowiada, a niepewne jest do sprawdzenia', async () => {
+    await openSurvey();
+    choose();
+    const dialog = await review();
+    const row = (field: string) => within(dialog.getByRole('row', { name: new RegExp(`^${field}`) }));
+    expect(row('Warzywa: Nie lubi').getByText('Pytanie: „Czego Pani nie zje?”')).toBeInTheDocument();
+    expect(row('Warzywa: Nie lubi').queryByText(/^Sprawdź/)).toBeNull();
+    expect(row('Godziny pracy').getByText('Pytanie: „Rytm tygodnia”')).toBeInTheDocument();
+    expect(
+      row('Godziny pracy').getByText('Sprawdź: nie jest pewne, że plik pyta o to pole.'),
+    ).toBeInTheDocument();
+    // A question that is called as its field needs no second line.
+    expect(row('Alergie').queryByText(/^Pytanie/)).toBeNull();
+  });
+
+  it('[decisions 57] niepewna odpowiedź, której pole nie chce, nie ginie: można ją przypisać, a bez wyboru trafia do notatek', async () => {
+    const { user } = await openSurvey();
+    choose();
+    const dialog = await review();
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Godziny pracy: która odpowiedź' }));
+    await user.click(choice.getByRole('radio', { name: 'Zostaw' }));
+    expect(dialog.getByText('Bez wyboru: 4')).toBeInTheDocument();
+    expect(
+      dialog.getByRole('combobox', { name: 'Gdzie przypisać: 7:30–15:30, wtorki do 18:00' }),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Wróć do formularza' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Ankieta' }));
+    expect(await form.findByRole('textbox', { name: 'Godziny pracy' })).toHaveValue('8:00–16:00');
+    expect(form.getByRole('textbox', { name: 'Notatki' })).toHaveValue(
+      'Gotuje mąż.\nWzrost: 168\ntempeh\nZgoda RODO: podpis\n7:30–15:30, wtorki do 18:00',
+    );
   });
 
   it('[core §4] lista sekcji z liczbą zmian zawęża porównanie, a „Przyjmij wszystkie” bierze tylko to, co widać', async () => {

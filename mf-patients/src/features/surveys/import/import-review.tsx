@@ -2,19 +2,20 @@ import { useShortcut } from '@pora/kit';
 import { Badge, Button, InlineNotice, media, SegmentedControl } from '@pora/ui';
 import { CircleIcon, FileCheckIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
-import { formOfAnswers, type SurveyFormValues } from '../survey-form.model.js';
+import { type SurveyFormValues } from '../survey-form.model.js';
 import { surveyStrings as s } from '../survey.strings.js';
 import { FieldList } from './field-list.js';
 import { ImportButton } from './import-button.js';
-import { applyImport, type ImportedField, importedFields, type Placement } from './import-review.model.js';
+import { type ImportedField } from './import-review.model.js';
 import { ReviewDocument } from './review-document.js';
 import { type LineUse, type ReviewLinks, type ReviewSide, useReviewLinks } from './review-links.js';
 import { type ReviewPlace, ReviewSections } from './review-sections.js';
 import { importStrings as t } from './survey-import.strings.js';
 import { UnplacedList } from './unplaced-list.js';
+import { useImportDecisions } from './use-import-decisions.js';
 import { type ImportedSurvey } from './use-survey-import.js';
 
 interface ImportReviewProps {
@@ -35,12 +36,8 @@ interface ImportReviewProps {
 export function ImportReview(props: ImportReviewProps) {
   const { patientName, form, imported, storedDay, onOtherFile, onApply, onSave, onAbandon } = props;
   const { answers, review, fileName, isOtherName } = imported;
-  const fields = useMemo(() => importedFields(form, formOfAnswers(answers)), [form, answers]);
-  const changes = fields.filter(isChange);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(changes.filter((one) => !one.wouldShorten).map(({ field }) => field.key)),
-  );
-  const [placements, setPlacements] = useState<readonly Placement[]>(() => review.unplaced.map(() => null));
+  const decisions = useImportDecisions(form, imported);
+  const { fields, changes, taken, texts, placements, undecided, result } = decisions;
   const [shown, setShown] = useState<'changes' | 'all'>('changes');
   const [place, setPlace] = useState<ReviewPlace>('all');
   const visible = (shown === 'all' ? fields : changes).filter(
@@ -52,15 +49,7 @@ export function ImportReview(props: ImportReviewProps) {
     title: t.abandonTitle,
     description: t.abandonText,
   });
-  const result = () =>
-    applyImport(form, {
-      fields,
-      taken,
-      texts: review.unplaced.map(({ text }, at) => ({ text, placement: placements[at] ?? null })),
-    });
   useShortcut('mod+s', () => onSave(result(), taken.size), { inDialog: true, whileTyping: true });
-  const choose = (key: string, isTaken: boolean) =>
-    setTaken((before) => new Set(isTaken ? [...before, key] : [...before].filter((one) => one !== key)));
   const links = useReviewLinks(review);
   const open = (use: LineUse) => {
     // A field without a change, or one of another part of the survey, has to be drawn before it can be reached.
@@ -68,7 +57,7 @@ export function ImportReview(props: ImportReviewProps) {
     if (use.fields.some(({ key }) => changes.every(({ field }) => field.key !== key))) setShown('all');
     links.showUse(use);
   };
-  const undecided = placements.filter((placement) => placement === null).length;
+  const guessed = changes.filter(({ isGuess }) => isGuess).length;
   return (
     <Dialog
       open
@@ -99,7 +88,7 @@ export function ImportReview(props: ImportReviewProps) {
       }
     >
       <InlineNotice icon={<FileCheckIcon />} title={`${t.recognised(review.recognised, review.asked)}:`}>
-        {`${summaryOf(fields)}. ${t.notSaved}`}
+        {[summaryOf(fields), guessed > 0 && t.guessed(guessed), t.notSaved].filter(Boolean).join(' ')}
       </InlineNotice>
       <SideSwitch links={links} />
       <Columns $side={links.side}>
@@ -107,7 +96,7 @@ export function ImportReview(props: ImportReviewProps) {
           place={place}
           onPlace={setPlace}
           changes={changes}
-          unplaced={review.unplaced.length}
+          unplaced={texts.length}
           undecided={undecided}
           storedDay={storedDay}
         />
@@ -130,21 +119,12 @@ export function ImportReview(props: ImportReviewProps) {
               fields={visible}
               links={links}
               taken={taken}
-              onChoose={choose}
-              onTakeAll={() =>
-                setTaken(
-                  (before) => new Set([...before, ...visible.filter(isChange).map(({ field }) => field.key)]),
-                )
-              }
+              onChoose={decisions.choose}
+              onTakeAll={() => decisions.takeAll(visible)}
             />
           )}
-          {review.unplaced.length > 0 && (place === 'all' || place === 'unplaced') && (
-            <UnplacedList
-              texts={review.unplaced}
-              placements={placements}
-              links={links}
-              onPlace={(at, placement) => setPlacements((before) => before.with(at, placement))}
-            />
+          {texts.length > 0 && (place === 'all' || place === 'unplaced') && (
+            <UnplacedList texts={texts} placements={placements} links={links} onPlace={decisions.placeText} />
           )}
         </div>
         <ReviewDocument document={review.document} links={links} onOpen={open} />
@@ -154,11 +134,9 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-const isChange = ({ change }: ImportedField) => change !== 'same';
-
-function summaryOf(fields: ReturnType<typeof importedFields>): string {
+function summaryOf(fields: readonly ImportedField[]): string {
   const count = (wanted: string) => fields.filter(({ change }) => change === wanted).length;
-  return t.changes(count('changed'), count('new'), count('same'));
+  return `${t.changes(count('changed'), count('new'), count('same'))}.`;
 }
 
 /** The phone's buttons need the room. */

@@ -1,6 +1,6 @@
 import { type SurveyReview } from '@pora/contracts/patients/survey.model';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { SURVEY_FIELDS } from './import-review.model.js';
+import { looseId, SURVEY_FIELDS } from './import-review.model.js';
 
 /** Where a line of the document went: into these fields, or to these texts without one. */
 export interface LineUse {
@@ -36,7 +36,7 @@ export function useReviewLinks(review: SurveyReview) {
   const ids = {
     line: (at: number) => `${id}-line-${at}`,
     field: (key: string) => `${id}-field-${key}`,
-    text: (at: number) => `${id}-text-${at}`,
+    text: (loose: string) => `${id}-${loose}`,
   };
   return {
     side,
@@ -59,7 +59,7 @@ export function useReviewLinks(review: SurveyReview) {
       const [text] = texts;
       setSide('form');
       if (field) setGoal({ id: ids.field(field.key) });
-      else if (text !== undefined) setGoal({ id: ids.text(text) });
+      else if (text !== undefined) setGoal({ id: ids.text(looseId(text)) });
     },
   };
 }

@@ -1,39 +1,37 @@
-import { type SurveyReview } from '@pora/contracts/patients/survey.model';
 import { CountPill, media } from '@pora/ui';
 import { SelectField } from '@pora/ui/forms';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type Placement, PLACEMENTS } from './import-review.model.js';
+import { type LooseText, type Placement, PLACEMENTS } from './import-review.model.js';
 import { type ReviewLinks } from './review-links.js';
 import { ShowInDocument } from './show-in-document.js';
 import { importStrings as t } from './survey-import.strings.js';
 
 interface UnplacedListProps {
-  texts: SurveyReview['unplaced'];
-  placements: readonly Placement[];
-  onPlace: (at: number, placement: Placement) => void;
+  texts: readonly LooseText[];
+  placements: ReadonlyMap<string, Placement>;
+  onPlace: (id: string, placement: Placement) => void;
   links: ReviewLinks;
 }
 
 /** Texts of the file that found no field; each can be put into one. */
 export function UnplacedList({ texts, placements, onPlace, links }: UnplacedListProps) {
-  const id = useId();
+  const headingId = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <Head>
-        <h3 id={id}>{t.unplaced}</h3>
+        <h3 id={headingId}>{t.unplaced}</h3>
         <CountPill>{texts.length}</CountPill>
         <span>{t.unplacedHint}</span>
       </Head>
       <List>
-        {texts.map(({ text, near, lines }, at) => (
-          // Texts may repeat; their places do not change.
-          <li key={`${at} ${text}`}>
+        {texts.map(({ id, text, near, lines }) => (
+          <li key={id}>
             <span>
               {`„${text}”`}
               {lines.length > 0 && (
                 <ShowInDocument
-                  id={links.ids.text(at)}
+                  id={links.ids.text(id)}
                   label={t.showText(text)}
                   onShow={() => links.showLines(lines)}
                 />
@@ -47,8 +45,8 @@ export function UnplacedList({ texts, placements, onPlace, links }: UnplacedList
               placeholder={t.choose}
               emptyOption={t.choose}
               options={PLACEMENTS}
-              value={placements[at] ?? null}
-              onChange={(placement) => onPlace(at, placement)}
+              value={placements.get(id) ?? null}
+              onChange={(placement) => onPlace(id, placement)}
             />
           </li>
         ))}

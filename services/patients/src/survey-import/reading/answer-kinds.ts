@@ -72,6 +72,20 @@ export function spokenField(field: string, answer: string): string {
   return field;
 }
 
+/** Names of what is taken beside food and is no medicine. */
+const SUPPLEMENT =
+  /witamin|suplement|probioty|magnez|omega|cynk|selen|zelaz|wapn|potas|jod|kwas foli|kolagen|kreatyn|odzyw|bialk|tran(?![a-z])|ashwa|melaton|blonnik|inozytol|koenzym|ziol|napar|(?<![a-z])[bcdek]\s?\d{0,2}(?![a-z])|d3|b12|k2/u;
+
+/** Which of two lists that are asked for at once the answer is: all of it supplements, or none of it; undefined for both. */
+export function medicinesOrSupplements(answer: string): string | undefined {
+  const folded = foldText(answer);
+  if (YES_NO.test(folded.trim())) return undefined;
+  const entries = folded.split(/[,;\n]|\s(?:i|oraz)\s/u).filter((entry) => /[a-z]{2}/u.test(entry));
+  const supplements = entries.filter((entry) => SUPPLEMENT.test(entry)).length;
+  if (supplements === entries.length) return 'nutrition.supplements';
+  return supplements === 0 ? 'medicalHistory.currentMeds' : undefined;
+}
+
 /** Whether an answer says what its field cannot hold. */
 export function contradicts(field: string, answer: string): boolean {
   const text = answer.trim();

@@ -124,8 +124,8 @@ describe('dokument obok sprawdzania', () => {
   it('[core §4] każde pole mówi, z których wierszy dokumentu jest', () => {
     const body = p('Ankieta') + p('Alergie:') + p('orzechy') + table(['Refluks', 'nie']) + p('Wzrost: 170');
     expect(read(body).review.sources).toEqual([
-      { field: 'gastro.allergies', lines: [2] },
-      { field: 'gastro.reflux', lines: [4] },
+      { field: 'gastro.allergies', lines: [2], questions: [{ text: 'Alergie', isTold: true }] },
+      { field: 'gastro.reflux', lines: [4], questions: [{ text: 'Refluks', isTold: true }] },
     ]);
     expect(read(body).review.unplaced).toEqual([{ text: 'Wzrost: 170', near: 'Refluks', lines: [5] }]);
   });

@@ -3,7 +3,15 @@ import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.mode
 import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
 import { answeredIn, isAnsweredInside, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
-import { groupsOf, isEmptyQuestion, isFurniture, matchLabel, repeatsLabel, type Target } from './labels.js';
+import {
+  FOREIGN,
+  groupsOf,
+  isEmptyQuestion,
+  isFurniture,
+  matchLabel,
+  repeatsLabel,
+  type Target,
+} from './labels.js';
 import { isSomeSoFar } from './lines-so-far.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import {
@@ -15,9 +23,9 @@ import {
   openOf,
   type Open,
 } from './open-label.js';
-import type { SurveyDraft } from './survey-draft.js';
-import { contradicts, spokenField } from './answer-kinds.js';
-import { asksForTwo, secondOpinion, targetOfQuestion, tasteBehind, topicOf } from './question-topics.js';
+import { printed, type SurveyDraft } from './survey-draft.js';
+import { isTold, partOfTwo, weighed } from './asked-target.js';
+import { asksForTwo, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
 import { asksForAnyFood } from './taste-words.js';
 import { textOfLine, type Line } from './word-document.js';
@@ -27,7 +35,6 @@ const ASKED_IN_PIECES = new Set([
   ...['nutrition.stimulants', 'medicalHistory.geneticLoad', 'gastro.peristalsis', 'gastro.intolerances'],
   ...['nutrition.supplements', 'nutrition.physicalActivity'],
 ]);
-const FOREIGN: Target = { kind: 'foreign' };
 
 /** Reads lines and pairs of a form into a draft. */
 export class FormReader {
@@ -79,7 +86,7 @@ export class FormReader {
       this.readLines(filled);
       return;
     }
-    const known = target ?? { kind: 'foreign' };
+    const known = target ?? FOREIGN;
     const holdsLabels = filled.some((line) =>
       splitLabels(line).some(({ target: inner, isMarked }) => isMarked && inner.kind === 'taste'),
     );
@@ -103,7 +110,7 @@ export class FormReader {
     label: string,
     lines: readonly Line[],
   ): void {
-    this.tastes.add({ groups }, preference, label, lines);
+    this.tastes.add({ groups }, preference, printed(label), lines);
   }
 
   /** What a table prints. */
@@ -136,11 +143,15 @@ export class FormReader {
     const written = answerOf(lines);
     const answer = withItsQuestion(label, written);
     const target = this.settled(open, written);
-    if (target.kind === 'field') this.draft.addAnswer(target.field, label, answer, at);
+    const question = { text: label, isTold: isTold(open, target) };
+    if (target.kind === 'field') this.draft.addAnswer(target.field, question, answer, at);
     else if (target.kind === 'foreign') {
       if (answer !== '')
         this.draft.addUnplaced(`${label}: ${answer}`, this.near, [...new Set([open.at, ...at])]);
-    } else if (target.kind === 'taste') this.tastes.close(target, label, lines);
+    } else if (target.kind === 'taste') {
+      this.tastes.close(target, question, lines);
+      if (answer !== '') this.endHeading(target);
+    }
     if (answer !== '') {
       for (const hint of open.hints) this.draft.addPrint(textOfLine(hint), [hint.at]);
       return;
@@ -155,10 +166,16 @@ export class FormReader {
   private settled(open: Open, written: string): Target {
     if (written === '') return open.target;
     const target = weighed(open, written);
-    if (target.kind === 'field' && asksForTwo(open.label)) return FOREIGN;
+    if (target.kind === 'field' && asksForTwo(open.label)) return partOfTwo(open.label, written);
     const isMore =
       target.kind === 'field' && !ASKED_IN_PIECES.has(target.field) && this.draft.has(target.field);
     return open.isUnknown && isMore ? FOREIGN : target;
+  }
+
+  /** "Produkty, których nie tkniesz" or "Jajka" that was answered itself is no heading of what is asked next. */
+  private endHeading({ groups = [] }: Target & { kind: 'taste' }): void {
+    if (groups.length > 0) this.isHeading = false;
+    else this.preference = undefined;
   }
 
   private readLines(lines: readonly Line[]): void {
@@ -259,7 +276,7 @@ export class FormReader {
     const look = lookOf(line);
     this.open = openOf({
       label: tidyAnswer(text.replace(/\*\s*$/u, '')),
-      target: this.inContext(target ?? { kind: 'foreign' }, text),
+      target: this.inContext(target ?? FOREIGN, text),
       look,
       isUnknown: target === undefined,
       isSure: target !== undefined || isPrinted(text) || look.number !== undefined,
@@ -319,6 +336,10 @@ export class FormReader {
       if (this.section !== 'gastro' && isOthers(label)) return FOREIGN;
       return target;
     }
+    return this.tasteInContext(target, label);
+  }
+
+  private tasteInContext(target: Target & { kind: 'taste' }, label?: string): Target {
     if (target.groups) {
       this.groups = target.groups;
       this.isHeading = target.preference === undefined;
@@ -332,7 +353,8 @@ export class FormReader {
     }
     // "Jakie kasze lubisz?", "Produkty, których nie lubisz": the second asks for foods of any kind.
     const groups = !this.isHeading && asksForAnyFood(label) ? [] : this.groups;
-    return { ...target, groups, areFromAbove: groups.length > 0 };
+    if (groups.length === 0) return { ...target, groups };
+    return { ...target, groups, areFromAbove: this.isHeading ? 'heading' : 'question' };
   }
 
   private keep(line: Line): void {
@@ -371,7 +393,13 @@ export class FormReader {
   private readSentence(text: string, at: number): void {
     const isAboutFood = /(?<!\p{L})(?:wszystk\p{L}*|nie lubi\p{L}*|nie je\p{L}*)(?!\p{L})/iu.test(text);
     if (isAboutFood && this.section === 'preferences')
-      this.draft.addTastes({ groups: this.groups }, 'liked', this.near, [text], [at]);
+      this.draft.addTastes(
+        { groups: this.groups },
+        'liked',
+        { text: this.near, isTold: false },
+        [text],
+        [at],
+      );
     else this.draft.addUnplaced(text, this.near, [at]);
   }
 }
@@ -380,36 +408,6 @@ const isTyped = (line: Line) => !hasLeaders(textOfLine(line));
 
 /** A group alone is the heading of its list; a preference of a group may be a sentence of who filled the form in. */
 const isTasteTitle = (target: Target) => target.kind === 'taste' && target.preference === undefined;
-
-/** What an unknown question is about, and what a known one is after a second look, unless its answer cannot be one to that. */
-function weighed(open: Open, answer: string): Target {
-  const target = asked(open, answer);
-  return target.kind === 'field' ? { kind: 'field', field: spokenField(target.field, answer) } : target;
-}
-
-function asked({ label, target, isUnknown }: Open, answer: string): Target {
-  if (isUnknown) {
-    const found = targetOfQuestion(label);
-    return !found || (found.kind === 'field' && contradicts(found.field, answer)) ? FOREIGN : found;
-  }
-  return tasteOfKnown(label, target) ?? askedOfKnown(label, target, answer);
-}
-
-const tasteOfKnown = (label: string, target: Target) =>
-  target.kind !== 'taste' || target.preference === undefined ? tasteBehind(label) : undefined;
-
-function askedOfKnown(label: string, target: Target, answer: string): Target {
-  if (target.kind === 'foreign') {
-    const field = secondOpinion(label, '');
-    return field === undefined || contradicts(field, answer) ? target : { kind: 'field', field };
-  }
-  if (target.kind !== 'field') return target;
-  const field = secondOpinion(label, target.field);
-  if (field === undefined) return FOREIGN;
-  // Where a wording explains the whole label, whoever answers oddly is still asked that.
-  const isSure = (matchLabel(label)?.score ?? 1) === 1;
-  return !isSure && contradicts(field, answer) ? FOREIGN : { kind: 'field', field };
-}
 
 /** "Gazy, zaparcia?" with "gazy" below and the next question below that is answered; elsewhere the form repeats itself. */
 function repeats(open: Open, text: string, next: Line | undefined): boolean {

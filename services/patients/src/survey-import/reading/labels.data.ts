@@ -9,7 +9,7 @@ export const GROUP_WORDINGS: readonly (readonly [groups: readonly FoodGroup[], w
   ],
   [
     ['dairy'],
-    'mleko przetwory mleczne|nabial|mleko przetwory|produkty mleczne|mleko nabial|przetwory mleczne|mleko',
+    'mleko przetwory mleczne|nabial|mleko przetwory|produkty mleczne|mleko nabial|przetwory mleczne|mleczne|mleko',
   ],
   [['eggs'], 'jaja|jajka'],
   [['vegetables'], 'warzywa|jarzyny|warzywa przetwory'],
@@ -33,7 +33,7 @@ export const GROUP_WORDINGS: readonly (readonly [groups: readonly FoodGroup[], w
 export const PREFERENCE_PHRASES: readonly (readonly [preference: Preference, phrases: string])[] = [
   [
     'disliked',
-    'nie lubi*|nie zjem nigdy|nigdy nie|nie tkn*|nie smakuje|nie wezmiesz do ust|nie wezmie do ust|nie wezme do ust|mi nie dawac|nie dawac|najmniej chetnie|mniej chetnie|nie je|nie jem|nie jesz|nie jada*|nie jedz*|nie smakuj*|nielubian*|nie lubian*|wyklucz*|unika*|nie zje|nie zjesz|nie zjem|nie zjada*|omija*|nie znosi*|nie cierpi*|nie toleruje smaku|nie przepada*|nie akceptuj*|nie chce|niechetni*|nie spozyw*',
+    'wstret*|nie chcesz jesc|nie chce jesc|nie lubi*|nie zjem nigdy|nigdy nie|nie tkn*|nie smakuje|nie wezmiesz do ust|nie wezmie do ust|nie wezme do ust|mi nie dawac|nie dawac|najmniej chetnie|mniej chetnie|nie je|nie jem|nie jesz|nie jada*|nie jedz*|nie smakuj*|nielubian*|nie lubian*|wyklucz*|unika*|nie zje|nie zjesz|nie zjem|nie zjada*|omija*|nie znosi*|nie cierpi*|nie toleruje smaku|nie przepada*|nie akceptuj*|nie chce|niechetni*|nie spozyw*',
   ],
   [
     'conditionallyAllowed',
@@ -41,7 +41,7 @@ export const PREFERENCE_PHRASES: readonly (readonly [preference: Preference, phr
   ],
   [
     'liked',
-    'zjem zawsze|zawsze zjem|jadl codziennie|jadla codziennie|lubi*|lubian*|ulubion*|chetni*|najchetni*|smakuj*|preferow*|preferuj*',
+    'nie jest w stanie zrezygnowac|nie jestes w stanie zrezygnowac|nie zrezygnuj*|nie potrafi* zrezygnowac|nie moze* zrezygnowac|zjem zawsze|zawsze zjem|jadl codziennie|jadla codziennie|lubi*|lubian*|ulubion*|chetni*|najchetni*|smakuj*|preferow*|preferuj*',
   ],
 ];
 
@@ -69,7 +69,7 @@ export const FOODS_OF_GROUPS: readonly (readonly [group: FoodGroup, foods: strin
   ['eggs', 'jajko jajo jajecznica omlet'],
   [
     'meat',
-    'mięso schabowy golonka żeberka kotlet mielony gulasz stek kurczak indyk wołowina wieprzowina wątróbka flaki podroby czernina królik kaczka schab cielęcina jagnięcina dziczyzna baranina',
+    'mięso schabowy golonka żeberka kotlet mielony gulasz stek kurczak indyk wołowina wieprzowina wątróbka flaki żołądki ozorki ozór podroby czernina królik kaczka schab cielęcina jagnięcina dziczyzna baranina',
   ],
   ['dairy', 'mleko twarożek serek jogurt kefir twaróg ser maślanka śmietana skyr mozzarella nabiał'],
   ['legumes', 'tofu hummus fasola groch soczewica ciecierzyca bób soja fasolka strączki'],

@@ -23,7 +23,7 @@ import { WordingIndex } from './wordings.js';
 export interface AskedGroups {
   readonly groups: readonly FoodGroup[];
   /** Named by the heading or the question above, and not by what asks: a food of another group is of that one. */
-  readonly areFromAbove?: boolean;
+  readonly areFromAbove?: 'heading' | 'question';
 }
 
 /** What a label asks for, or begins. */
@@ -32,6 +32,9 @@ export type Target =
   | ({ readonly kind: 'taste'; readonly preference?: Preference } & Partial<AskedGroups>)
   | { readonly kind: 'section'; readonly section: string }
   | { readonly kind: 'foreign' };
+
+/** What no field of the survey holds. */
+export const FOREIGN: Target = { kind: 'foreign' };
 
 /** A target and how well the label fits it: 1 for the very words. */
 export interface Match {
@@ -52,6 +55,12 @@ const isFoodWord = wordTest(FOOD_WORDS);
 
 const NUMBERING = /^\s*(?:\(?\d{1,3}(?:\.\d{1,2})*\s?[.)](?=\s|\D)|[a-z]\)|[IVX]{1,4}[.)])\s*/u;
 const HINT = /\([^()]*\)|\[[^[\]]*\]/gu;
+
+/** A label without what stands in brackets; a label that is nothing else keeps it. */
+export function withoutHints(label: string): string {
+  const bare = label.replace(HINT, ' ').trim();
+  return /\p{L}/u.test(bare) ? bare : label;
+}
 
 /** Words of a label without numbering, hints in brackets and the words of every question. */
 export function tellingWords(label: string): string[] {
@@ -145,7 +154,7 @@ const keyOfTarget = (target: Target) => (target.kind === 'field' ? target.field 
 const FIELDS = new WordingIndex<Target>(keyOfTarget, (word) => EMPTY.has(word));
 for (const [field, list] of Object.entries(FIELD_WORDINGS)) FIELDS.add({ kind: 'field', field }, list);
 for (const [field, list] of Object.entries(CORE_WORDINGS)) FIELDS.add({ kind: 'field', field }, list, true);
-FIELDS.add({ kind: 'foreign' }, FOREIGN_WORDINGS);
+FIELDS.add(FOREIGN, FOREIGN_WORDINGS);
 
 const SECTIONS = new Map<string, Target>(
   Object.entries(SECTION_WORDINGS).flatMap(([section, list]) =>
@@ -227,9 +236,12 @@ export function matchLabel(label: string): Match | undefined {
 }
 
 function findMatch(label: string): Match | undefined {
-  const taste = tasteMatch(label);
-  if (taste) return taste;
-  const bare = bareMatch(label) ?? halfMatch(label);
+  const taste = tasteMatch(label) ?? tasteBesideHint(label);
+  return taste ?? fieldMatch(label, bareMatch(label) ?? halfMatch(label));
+}
+
+/** What a label that asks for no foods asks for; `bare` without its hint. */
+function fieldMatch(label: string, bare: Match | undefined): Match | undefined {
   if (!HAS_HINT.test(label)) return bare;
   const hint = /[([]([^)\]]*)/u.exec(label)?.[1] ?? '';
   const hinted = bareMatch(hint);
@@ -237,6 +249,12 @@ function findMatch(label: string): Match | undefined {
   if (bare && bare.target.kind !== 'section') return bare;
   const whole = hintedTaste(hint) ?? bareMatch(label.replace(/[()[\]]/gu, ' ')) ?? hinted;
   return bare && whole?.target.kind !== 'field' ? bare : whole;
+}
+
+/** "Czego absolutnie nie zjesz? (czarna lista)": what the brackets add turns no question for what is liked. */
+function tasteBesideHint(label: string): Match | undefined {
+  const found = HAS_HINT.test(label) ? tasteMatch(withoutHints(label)) : undefined;
+  return found?.target.kind === 'taste' && found.target.preference ? found : undefined;
 }
 
 /** The list a hint names with its group; "Słodkości (lubi)", a group nobody knows, is no list of all that is liked. */

@@ -16,7 +16,7 @@ export interface Look {
 const NUMBER = /^\s*(\d{1,3})[.)]\s+(?=\p{L})/u;
 const QUESTION_END = /[?*]["”)\]\s]*$/u;
 const QUESTION_START =
-  /^[\s\d.)]*(?:czy|jak|jaki|jaka|jakie|jakich|jakim|ile|kto|kogo|co|czego|czym|gdzie|kiedy|dlaczego|skąd|od|o której|na co|na jakie|po jakich|po czym|w jakich|z czym|z jakim|do której|proszę|prosimy|podaj|opisz|wymień|napisz|wpisz|określ|zaznacz|który|która|które)(?!\p{L})/iu;
+  /^[\s\d.)]*(?:(?:(?:w|we|z|ze|na|po|do|od|o|u|przy|przez|za|dla)\s+)?(?:czy|jak|jak(?:i|ie|ich|im|imi|a|ą|iej|iego|iemu)|ile|ilu|kto|kogo|komu|kim|co|czego|czemu|czym|gdzie|kiedy|skąd|któr\p{L}+)|dlaczego|od|proszę|prosimy|podaj|opisz|wymień|napisz|wpisz|określ|zaznacz)(?!\p{L})/iu;
 
 /** The look of a line. */
 export function lookOf(line: Line): Look {

@@ -101,9 +101,8 @@ function groupsIn(words: readonly Word[], isStrict = false): Groups {
   let first = words.length;
   for (let at = 0; at < words.length;) {
     const found = groupAt(words, at, isStrict);
-    const isAside = groups.size > 0 && (FOR.test(words[at - 1]?.text ?? '') || words[at]?.isHint === true);
     if (found === undefined) others.push(words[at]?.text ?? '');
-    else if (!isAside) {
+    else if (!isExample(words, at) && (groups.size === 0 || !isBehindAnother(words, at))) {
       for (const group of found.groups) groups.add(group);
       first = Math.min(first, at);
     }
@@ -111,6 +110,14 @@ function groupsIn(words: readonly Word[], isStrict = false): Groups {
   }
   return { groups, others, first };
 }
+
+/** Behind "do", "z" or in brackets: what the group before it is for, or an example of it. */
+const isBehindAnother = (words: readonly Word[], at: number): boolean =>
+  words[at]?.isHint === true || FOR.test(words[at - 1]?.text ?? '');
+
+/** "(np. mięso, gluten)": none of them is what is asked for. */
+const isExample = (words: readonly Word[], at: number): boolean =>
+  words[at]?.isHint === true && words.slice(0, at).some(({ text, isHint }) => isHint && text === 'np');
 
 /** Strictly only by its own words: what merely resembles one ("piecze") may be about something else. */
 function groupAt(words: readonly Word[], at: number, isStrict: boolean) {

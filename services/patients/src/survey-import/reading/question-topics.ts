@@ -114,9 +114,9 @@ const ANYTHING_ELSE = /okoliczno|(?<!\p{L})(?:inne|jeszcze|dodatkow)/iu;
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
   const [likest] = likenessOf(label);
-  if (other === '') return undefined;
   // "Inne okoliczności zdrowotne, o których powinnam wiedzieć" asks for what nobody has asked yet.
   if (field === 'patientNotes' && ANYTHING_ELSE.test(label)) return field;
+  if (other === '') return undefined;
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // Nothing else is answered by a name alone.
   if (other === 'header.fullName') return other;
@@ -138,10 +138,13 @@ export function tasteBehind(label: string): Target | undefined {
   return isOpen ? aboutOf(label).taste : undefined;
 }
 
+/** Whether a question asks for medicines and for supplements, as one list. */
+export const asksForBothLists = (label: string): boolean => MEDICINES.test(label) && SUPPLEMENTS.test(label);
+
 /** "O której wstajesz i o której kładziesz się spać?": two questions in one, and nobody can tell which half is answered where. */
 export function asksForTwo(label: string): boolean {
   const [first = '', second = '', ...more] = label.replaceAll(/\([^)]*\)/gu, ' ').split(SECOND_QUESTION);
-  if (MEDICINES.test(label) && SUPPLEMENTS.test(label)) return true;
+  if (asksForBothLists(label)) return true;
   const { ideas } = ideasOf(wordsOf(label));
   if (ideas.has('wake') && ideas.has('rest')) return true;
   if (second === '' || more.length > 0) return asksForTwoThings(label);

@@ -133,7 +133,8 @@ export const COUNTED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'nutrition.mealRegularity':
     listOf(`Czy trzyma się Pani stałych godzin jedzenia? | Czy Pani posiłki wypadają codziennie o podobnej porze? |
     Czy zdarza Ci się skubać coś przy komputerze? | Śniadanie, obiad, kolacja – zawsze o tej samej godzinie? |
-    Godziny spożywania posiłków | Czy pojada Pan między posiłkami?`),
+    Godziny spożywania posiłków | Czy pojada Pan między posiłkami? |
+    Jak często sięga Pani po przekąski?`),
   'nutrition.mealsPerDay':
     listOf(`Na ile porcji dzielisz jedzenie w ciągu dnia? | Ile posiłków przewiduje Pana dzień? |
     W ilu posiłkach zjada Pani dzienną porcję? | Ile posiłków je Pani zazwyczaj w dni robocze?`),

@@ -30,6 +30,18 @@ import { TOWN_FORMS } from '../testing/town-forms.data.js';
 import { MORE_TOWN_FORMS } from '../testing/town-forms-2.data.js';
 import { PUBLIC_FORMS } from '../testing/public-forms.data.js';
 import { MORE_PUBLIC_FORMS } from '../testing/public-forms-2.data.js';
+import { COURSE_FORMS } from '../testing/course-forms.data.js';
+import { MORE_COURSE_FORMS } from '../testing/course-forms-2.data.js';
+import { DIET_FORMS } from '../testing/diet-forms.data.js';
+import { MORE_DIET_FORMS } from '../testing/diet-forms-2.data.js';
+import { PLATFORM_FORMS } from '../testing/platform-forms.data.js';
+import { MORE_PLATFORM_FORMS } from '../testing/platform-forms-2.data.js';
+import { HOSPITAL_FORMS } from '../testing/hospital-forms.data.js';
+import { MORE_HOSPITAL_FORMS } from '../testing/hospital-forms-2.data.js';
+import { INTERVIEW_FORMS } from '../testing/interview-forms.data.js';
+import { MORE_INTERVIEW_FORMS } from '../testing/interview-forms-2.data.js';
+import { CARE_FORMS } from '../testing/care-forms.data.js';
+import { MORE_CARE_FORMS } from '../testing/care-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -56,13 +68,22 @@ const FORMS = [
   ['dziesięć z dziesięciu miast', [...TOWN_FORMS, ...MORE_TOWN_FORMS], 0.99],
   ['dziesięć z programów i poradni', [...PUBLIC_FORMS, ...MORE_PUBLIC_FORMS], 0.98],
   ['dziesięć z oddziałów i poradni', [...CLINIC_FORMS, ...MORE_CLINIC_FORMS], 0.98],
+  ['dziesięć z kursów i trenerów', [...COURSE_FORMS, ...MORE_COURSE_FORMS], 0.97],
+  ['dziesięć ze stron i cateringów', [...DIET_FORMS, ...MORE_DIET_FORMS], 0.95],
+  ['dziesięć z platform i aplikacji', [...PLATFORM_FORMS, ...MORE_PLATFORM_FORMS], 0.93],
+  ['dziesięć ze szpitali i klubów', [...HOSPITAL_FORMS, ...MORE_HOSPITAL_FORMS], 0.95],
+  ['dziesięć z gabinetów na różne sposoby', [...INTERVIEW_FORMS, ...MORE_INTERVIEW_FORMS], 0.93],
+  ['dziesięć z poradni i dla dzieci', [...CARE_FORMS, ...MORE_CARE_FORMS], 0.97],
 ] as const;
 
 interface Sum {
   readonly asked: number;
   readonly right: number;
   readonly silent: readonly string[];
+  readonly doubted: readonly string[];
   readonly missed: readonly string[];
+  readonly filled: number;
+  readonly guessed: number;
 }
 
 function measured(forms: readonly StrangerForm[]): Sum {
@@ -75,17 +96,20 @@ function measured(forms: readonly StrangerForm[]): Sum {
     asked: all.reduce((total, one) => total + one.asked, 0),
     right: all.reduce((total, one) => total + one.right, 0),
     silent: all.flatMap((one) => one.silent),
+    doubted: all.flatMap((one) => one.doubted),
+    filled: all.reduce((total, one) => total + one.filled, 0),
+    guessed: all.reduce((total, one) => total + one.guessed, 0),
     missed: all.flatMap((one) => one.missed),
   };
 }
 
 describe('ankiety innych gabinetów', () => {
   it.each(FORMS)(
-    '[core §7] odpowiedzi stoją w swoim polu, a żadna po cichu w cudzym: %s',
+    '[core §7] odpowiedzi stoją w swoim polu, a w cudzym najwyżej jako domysł: %s',
     (name, forms, least) => {
-      const { asked, right, silent, missed } = measured(forms);
+      const { asked, right, silent, doubted, missed, filled, guessed } = measured(forms);
       process.stdout.write(
-        `Strangers (${name}): ${right} of ${asked}; silent ${silent.length}; ${[...silent, ...(least < 0.97 ? [] : missed)].join('; ')}\n`,
+        `Strangers (${name}): ${right} of ${asked}; silent ${silent.length}; wrong but said to be a guess ${doubted.length}; guesses ${guessed} of ${filled}; ${[...silent, ...doubted, ...missed].join('; ')}\n`,
       );
       expect(silent).toEqual([]);
       expect(right / asked).toBeGreaterThanOrEqual(least);

@@ -23,6 +23,17 @@ export interface SurveyReading {
   readonly review: Omit<SurveyReview, 'document'>;
 }
 
+/** What an answer was found at. */
+export interface Question {
+  /** As the file prints it. */
+  readonly text: string;
+  /** A known wording explains all of it; the field of any other is a guess that a person has to look at. */
+  readonly isTold: boolean;
+}
+
+/** What is printed as one of the known wordings: the row of a table of preferences, a label in the page header. */
+export const printed = (text: string): Question => ({ text, isTold: true });
+
 /** An answer with the label it was found at, and the lines it stands in. */
 interface Answer {
   readonly label: string;
@@ -30,6 +41,8 @@ interface Answer {
   readonly lines: readonly number[];
 }
 
+/** Asked apart, kept as one. */
+const NAME_PARTS = new Set(['header.firstName', 'header.lastName']);
 const STOOL_LOOK = /(?<![a-z])(?:konsystenc|typ|bristol|kolor|barw|wygl|domieszk|ksztalt)/u;
 /** "4. Choroby współistniejące" keeps its words beside another answer, and not its place in the form. */
 const NUMBER = /^\s*\d{1,3}[.)]\s+/u;
@@ -40,6 +53,8 @@ export class SurveyDraft {
   /** Answers of each field by their text: the same one twice is one. */
   private readonly answers = new Map<string, Map<string, Answer>>();
   private readonly tastes = new Map<string, { food: string; lines: readonly number[] }[]>();
+  /** Questions that each field answers, by their text. */
+  private readonly questions = new Map<string, Map<string, Question>>();
   private readonly unplaced: { text: string; near: string; lines: number[] }[] = [];
   private readonly accounting = new Accounting();
 
@@ -57,8 +72,9 @@ export class SurveyDraft {
     this.accounting.explain(lines, text);
   }
 
-  addAnswer(field: string, label: string, text: string, lines: readonly number[]): void {
+  addAnswer(field: string, question: Question, text: string, lines: readonly number[]): void {
     if (text === '') return;
+    const label = question.text;
     const known = this.answers.get(field) ?? new Map<string, Answer>();
     // A second person in the same file is a question for whoever reviews it; so is a number nobody can dial.
     const isSingle = field.startsWith('header.') && field !== 'header.visitPurpose';
@@ -67,16 +83,18 @@ export class SurveyDraft {
     if (!isSame && (isNoPhone || (isSingle && known.size > 0))) return this.addUnplaced(text, label, lines);
     this.accounting.explain(lines, text);
     if (!isSame) known.set(text, { label, text, lines });
+    this.keepQuestion(NAME_PARTS.has(field) ? 'header.fullName' : field, question);
     this.answers.set(field, known);
   }
 
   addTastes(
-    { groups, areFromAbove = false }: AskedGroups,
+    { groups, areFromAbove }: AskedGroups,
     preference: Preference,
-    label: string,
+    question: Question,
     answers: readonly string[],
     lines: readonly number[],
   ): void {
+    const label = question.text;
     const { foods, unclear, frame } = readTastes(preference, answers);
     for (const text of frame) this.accounting.explain(lines, text);
     for (const text of unclear) this.addUnplaced(text, label, lines);
@@ -92,7 +110,15 @@ export class SurveyDraft {
       const known = this.tastes.get(key);
       if (known) known.push({ food, lines });
       else this.tastes.set(key, [{ food, lines }]);
+      this.keepQuestion(`preferences.${key}`, question);
     }
+  }
+
+  private keepQuestion(field: string, question: Question): void {
+    const known = this.questions.get(field) ?? new Map<string, Question>();
+    const text = question.text.trim();
+    known.set(text, { text, isTold: question.isTold && known.get(text)?.isTold !== false });
+    this.questions.set(field, known);
   }
 
   addUnplaced(text: string, near: string, lines: readonly number[]): void {
@@ -164,18 +190,21 @@ export class SurveyDraft {
       found.set(field, known);
     };
     for (const [field, answers] of this.answers) {
-      const name = field === 'header.firstName' || field === 'header.lastName' ? 'header.fullName' : field;
-      for (const { lines } of answers.values()) add(name, lines);
+      for (const { lines } of answers.values()) add(NAME_PARTS.has(field) ? 'header.fullName' : field, lines);
     }
     for (const [key, foods] of this.tastes) for (const { lines } of foods) add(`preferences.${key}`, lines);
     return [...found]
       .filter(([field]) => isFilled(data, field))
-      .map(([field, lines]) => ({ field, lines: [...lines].toSorted((a, b) => a - b) }));
+      .map(([field, lines]) => ({
+        field,
+        lines: [...lines].toSorted((a, b) => a - b),
+        questions: [...(this.questions.get(field)?.values() ?? [])],
+      }));
   }
 
   private section(section: string): Record<string, string> {
     const keys = [...this.answers.keys()].filter(
-      (key) => key.startsWith(`${section}.`) && !['header.firstName', 'header.lastName'].includes(key),
+      (key) => key.startsWith(`${section}.`) && !NAME_PARTS.has(key),
     );
     return Object.fromEntries(
       keys.map((key) => [key.slice(section.length + 1), this.text(key, SURVEY_LIMITS.answer)]),
@@ -205,9 +234,7 @@ export class SurveyDraft {
   }
 
   private takeName(): string {
-    const parts = ['header.firstName', 'header.lastName'].map((field) =>
-      this.text(field, SURVEY_LIMITS.answer),
-    );
+    const parts = [...NAME_PARTS].map((field) => this.text(field, SURVEY_LIMITS.answer));
     const whole = this.text('header.fullName', SURVEY_LIMITS.answer);
     const joined = parts.filter((part) => part !== '').join(' ');
     if (whole !== '' && joined !== '' && joined !== whole) this.addUnplaced(joined, '', []);

@@ -281,7 +281,12 @@ describe('ankieta z pliku', () => {
         { text: 'Gotuje głównie mąż.', near: 'Cel wizyty', lines: [3] },
         { text: 'Zgoda RODO: podpisana', near: 'Cel wizyty', lines: [4] },
       ],
-      sources: [{ field: 'header.visitPurpose', lines: [2] }],
+      sources: [
+        {
+          ...{ field: 'header.visitPurpose', lines: [2] },
+          questions: [{ text: 'Cel wizyty', isTold: true }],
+        },
+      ],
     });
   });
 

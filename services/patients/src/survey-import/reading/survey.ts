@@ -3,7 +3,7 @@ import { FormReader } from './form-reader.js';
 import { readBlocks } from './form-table.js';
 import { splitLabels } from './label-split.js';
 import { preparedBlocks } from './prepared-lines.js';
-import { SurveyDraft, type SurveyReading } from './survey-draft.js';
+import { printed, SurveyDraft, type SurveyReading } from './survey-draft.js';
 import { linesOf, textOfLine, type WordDocument } from './word-document.js';
 import { answerOf } from './answers.js';
 
@@ -21,7 +21,7 @@ export function readSurvey({ body, headers }: WordDocument): SurveyReading | nul
   for (const line of linesOf(headers)) {
     for (const { target, label, value } of splitLabels(line)) {
       if (target.kind !== 'field' || !IN_HEADERS.has(target.field) || draft.has(target.field)) continue;
-      draft.addAnswer(target.field, label, answerOf([value]), [line.at]);
+      draft.addAnswer(target.field, printed(label), answerOf([value]), [line.at]);
     }
   }
   draft.addRest(linesOf(blocks));

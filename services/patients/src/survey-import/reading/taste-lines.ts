@@ -3,7 +3,7 @@ import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.mode
 import { answersOf, boxed, hasBox, tidyAnswer } from './answers.js';
 import { groupsOf, preferenceOf, type AskedGroups, type Target } from './labels.js';
 import { partOf } from './label-split.js';
-import type { SurveyDraft } from './survey-draft.js';
+import { printed, type Question, type SurveyDraft } from './survey-draft.js';
 import { textOfLine, typedLine, type Line } from './word-document.js';
 import { TICKED, UNTICKED } from './word-text.js';
 
@@ -38,7 +38,7 @@ export class TasteLines {
       this.draft.addTastes(
         { groups: known },
         chosen.preference,
-        food,
+        printed(food),
         [food.toLocaleLowerCase('pl')],
         [line.at],
       );
@@ -53,8 +53,9 @@ export class TasteLines {
   }
 
   /** Lists of one preference; a line may name its own group: "Warzywa: cebula, por". */
-  add(asked: AskedGroups, preference: Preference, label: string, lines: readonly Line[]): void {
+  add(asked: AskedGroups, preference: Preference, question: Question, lines: readonly Line[]): void {
     const { groups } = asked;
+    const label = question.text;
     for (const line of lines) {
       const [, name = ''] = /^\s*([^:]{3,40}):\s*\S/u.exec(textOfLine(line)) ?? [];
       const own = name === '' ? undefined : groupsOf(name);
@@ -69,24 +70,28 @@ export class TasteLines {
         this.draft.addUnplaced(`${label}: ${text}`, label, [line.at]);
       else if (isHeading) this.draft.addUnplaced(text, label, [line.at]);
       else
-        this.draft.addTastes(own ? { groups: own } : asked, preference, label, answersOf([value]), [line.at]);
+        this.draft.addTastes(own ? { groups: own } : asked, preference, question, answersOf([value]), [
+          line.at,
+        ]);
     }
   }
 
   /** What was read below a label about tastes. */
   close(
-    { groups = [], areFromAbove = false, preference }: Target & { kind: 'taste' },
-    label: string,
+    { groups = [], areFromAbove, preference }: Target & { kind: 'taste' },
+    question: Question,
     lines: readonly Line[],
   ): void {
-    const asked = { groups, areFromAbove };
-    if (preference) return this.add(asked, preference, label, lines);
+    const asked: AskedGroups = areFromAbove ? { groups, areFromAbove } : { groups };
+    if (preference) return this.add(asked, preference, question, lines);
     for (const line of lines) {
       // A printed list in which the disliked foods are struck.
       for (const run of line.runs.filter(({ isStruck }) => isStruck)) {
-        this.draft.addTastes(asked, 'disliked', label, answersOf([typedLine(run.text, line.at)]), [line.at]);
+        this.draft.addTastes(asked, 'disliked', question, answersOf([typedLine(run.text, line.at)]), [
+          line.at,
+        ]);
       }
-      for (const answer of answersOf([line])) this.draft.addUnplaced(answer, label, [line.at]);
+      for (const answer of answersOf([line])) this.draft.addUnplaced(answer, question.text, [line.at]);
     }
   }
 }

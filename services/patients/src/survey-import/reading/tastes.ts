@@ -37,11 +37,19 @@ const FRAME =
   /^(?:i|a|tak|ale|oraz|tylko|nie|brak|nic|nd|n|d|dotyczy|zadn\w*|wszystk\w*|jem|je|jada\w*|lubi\w*|unika\w*|wyklucz\w*|znosi|znosze|toleruje|oprocz|procz|poza|z|za|wyjatkiem|wylaczajac)$/u;
 const LIST_AND = /\s+(?:i|oraz)\s+/u;
 
+/** "lubię", "w ogóle nie jem": how somebody stands to all that is asked for, and no food. */
+const STANCE =
+  /^(?:(?:bardzo|raczej|w ogole|wcale|nigdy|tak)\s+)*(nie\s+)?(?:bardzo\s+|za bardzo\s+)?(?:lubi|lubie|je|jem|jada|jadam|znosi|znosze|przepada|przepadam)(?:\s+(?:ich|go|jej|tego|w ogole|wcale))?$/u;
+
 /** Reads the entries of one list. */
 export function readTastes(preference: Preference, answers: readonly string[]): Tastes {
   const foods: { preference: Preference; food: string }[] = [];
   const unclear: string[] = [];
-  for (const clause of answers.flatMap((answer) => clausesOf(answer.replace(YES_FIRST, '')))) {
+  const clauses = answers.flatMap((answer) => clausesOf(answer.replace(YES_FIRST, '')));
+  // "nie lubię, zapach mnie odrzuca" answers a list of what is liked: nothing of it is one of its foods.
+  if (clauses.some((clause) => opposes(preference, clause)))
+    return { foods: [], unclear: [...answers], frame: [] };
+  for (const clause of clauses.filter((one) => stanceOf(one) === undefined)) {
     const read = preference === 'disliked' ? readDisliked(clause) : readWanted(preference, clause);
     foods.push(...read.foods);
     unclear.push(...read.unclear);
@@ -52,6 +60,16 @@ export function readTastes(preference: Preference, answers: readonly string[]): 
     unclear: [...unclear, ...foods.filter((one) => !isShort(one)).map(({ food }) => food)],
     frame: answers.flatMap(clausesOf).map((clause) => frameOf(clause, foods)),
   };
+}
+
+function stanceOf(clause: string): 'for' | 'against' | undefined {
+  const found = STANCE.exec(foldText(tidyEntry(clause)));
+  return found ? (found[1] === undefined ? 'for' : 'against') : undefined;
+}
+
+function opposes(preference: Preference, clause: string): boolean {
+  const stance = stanceOf(clause);
+  return stance !== undefined && (stance === 'against') !== (preference === 'disliked');
 }
 
 /** An exception or a denial reaches to the end of its sentence: "wszystko oprócz cebuli, pora". */

@@ -46,6 +46,8 @@ export function answeredIn(line: Line): Piece | 'itself' | undefined {
   if (!first) return undefined;
   const value = textOfLine(first.value);
   if (!isQuestion(value)) return 'itself';
+  // "Ile pijesz? W jakiej formie: woda, kawa?" goes on asking behind its first question.
+  if (first.label.split('?').slice(1).some(isPrinted)) return undefined;
   if (isAnsweredByQuestion(first, value)) return first;
   return first.target.kind !== 'foreign' && !isPrinted(value) ? first : undefined;
 }

@@ -1,6 +1,7 @@
 /**
  * Interviews as other practices word them, written before the table of wordings knew them and not changed since. An empty
- * field: the survey does not ask this, so the answer has to stand among the texts without a field.
+ * field: the survey does not ask this, so the answer has to stand among the texts without a field. A question mark: it may stand
+ * there as well. A star for the group: the lists of all groups.
  */
 
 /** A question with its answer and the field it belongs to. */
