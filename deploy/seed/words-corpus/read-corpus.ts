@@ -33,6 +33,7 @@ const BATCHES = {
     'strangers-8',
     'strangers-9',
     'strangers-10',
+    'strangers-11',
   ],
   /** By others who had not, in the share in which a practice's surveys hold such answers: most are a word or a list. */
   practices: [
@@ -43,6 +44,7 @@ const BATCHES = {
     'practices-5',
     'practices-6',
     'practices-7',
+    'practices-8',
   ],
 } as const;
 const ASKING: Readonly<Record<string, Asking>> = { '-': 'wrong', '?': 'right', '!': 'required' };

@@ -1,4 +1,4 @@
-/** Whole surveys, where one field bears on another, as `surveys.txt` says them. */
+/** Whole surveys, where one field bears on another, as `surveys.txt` and `surveys-2.txt` say them. */
 import { WORD_FIELDS, type WordField } from '@pora/engine/text-pl/read-phrase';
 import { foodsOf, linesOf } from './read-corpus.js';
 
@@ -13,10 +13,10 @@ export interface CorpusSurvey {
   readonly asking: 'yes' | 'no' | 'may';
 }
 
-/** All of them. @throws Error for a line that is none */
-export function readSurveys(): CorpusSurvey[] {
+/** All of them, or those of one file. @throws Error for a line that is none */
+export function readSurveys(files: readonly string[] = ['surveys', 'surveys-2']): CorpusSurvey[] {
   const surveys: string[][] = [];
-  for (const line of linesOf('surveys'))
+  for (const line of files.flatMap(linesOf))
     if (line.startsWith('@ ')) surveys.push([line.slice(2)]);
     else surveys.at(-1)?.push(line);
   return surveys.map(surveyOf);

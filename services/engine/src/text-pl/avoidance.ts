@@ -23,7 +23,7 @@ import { avoidedNamesOf, permittedNamesOf } from './words/phrase-names.js';
 import type { WordSource } from './words/name-meanings.js';
 import { PhraseRules, type PhraseRule, type RuledPhrase } from './words/phrase-rules.js';
 import { wholly } from './words/lifts.js';
-import { isEatenNow, type Phrase } from './words/phrase.js';
+import { isBeside, isEatenNow, type Phrase } from './words/phrase.js';
 import { Contradictions } from './words/contradictions.js';
 import { readEntry } from './words/reader.js';
 
@@ -107,7 +107,9 @@ class WordAvoidance implements Avoidance {
     const liked = read
       .flat(2)
       .filter((phrase) => phrase.field === 'accepted' && isEatenNow(phrase))
-      .flatMap(({ permitted }) => permitted.map((one) => wholly(one).ref.name));
+      .flatMap((phrase) =>
+        phrase.permitted.filter((one) => !isBeside(one, phrase)).map((one) => wholly(one).ref.name),
+      );
     const contradictions = new Contradictions(this.meanings, read.flat(2));
     const decisions = new Map((input.decisions ?? []).map((one) => [decisionKey(one), one]));
     const phrases = read.flatMap((entries) =>

@@ -130,7 +130,7 @@ export const SELVES = set(
 
 /** What denies an allergy or a disease. */
 export const DENIALS = set(
-  'brak bez nie zaprzecza neguje neg wykluczono wykluczyl wykluczyla wykluczyli wykluczona wykluczony wykluczone wykluczylo wykluczaja zadnej zadnych zadne ujemny ujemne ujemna negatywny negatywne negatywna niepotwierdzona niepotwierdzone niepotwierdzono odrzucono zanegowano nigdy',
+  'brak niema bez nie zaprzecza neguje neg wykluczono wykluczyl wykluczyla wykluczyli wykluczona wykluczony wykluczone wykluczylo wykluczaja zadnej zadnych zadne ujemny ujemne ujemna negatywny negatywne negatywna niepotwierdzona niepotwierdzone niepotwierdzono odrzucono zanegowano nigdy',
 );
 /** Denials that may follow what they deny. */
 export const DENIED_AFTER = set(

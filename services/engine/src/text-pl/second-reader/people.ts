@@ -6,6 +6,11 @@ const SENTENCE_END = /[.;!?\n]/u;
 /** Who stands farther away is not looked for: the time stays bounded. */
 const FARTHEST = 60;
 const NEAR = 5;
+/** How far behind somebody their telling stands: "matka podczas ostatniej wizyty dodała". */
+const TELLING = 6;
+/** Before it, they have it themselves: "siostra ma alergię na jajka, opowiadała o tym". */
+const HAS_ITSELF =
+  /^(?:ma|miala?|mial|maja|jest|byla?|chor|cierp|uczul|alergi|nietoler|celiak|reagu|dosta|nie_je|je|pije|unika|toler)/u;
 /** "alergia na mleko, jak mama": she is only compared with. */
 const COMPARED_BY = new Set(['jak', 'co', 'po', 'niz']);
 /** "naszej córki" */
@@ -59,10 +64,10 @@ export class People {
 
   /** "mama zgłasza alergię" tells of the patient as likely as of herself. */
   private isTelling(at: number): boolean {
-    const behind = this.tokens.slice(at + 1, at + NEAR).map(({ word }) => word);
-    const verb = behind.find((word) => word !== 'nie' && !CHILDREN.has(word)) ?? '';
+    const behind = this.tokens.slice(at + 1, at + 1 + TELLING).map(({ word }) => word);
     const kinds = this.isChild ? [...SAID_BY, ...GIVEN_BY] : SAID_BY;
-    return kinds.some((start) => verb.startsWith(start));
+    const tells = (word: string) => kinds.some((start) => word.startsWith(start));
+    return tells(behind.find((word) => tells(word) || HAS_ITSELF.test(word)) ?? '');
   }
 
   /** "ja i siostra", but not "ja nie, natomiast siostra". */

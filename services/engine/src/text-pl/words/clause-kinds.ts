@@ -155,12 +155,22 @@ export function listsSkin({ elements }: Pick<Clause, 'elements'>): boolean {
   return before?.kind === 'name' && last?.kind === 'mark' && /^skor(?:a|y|e)$/u.test(last.word.folded);
 }
 
+/** "kurczak, ale nie lubię skóry" */
+export const speaksOfSkin = (clause: Pick<Clause, 'elements'>): boolean =>
+  foldedWords(clause).some((word) => /^skor(?:a|y|e|ek|ki|ke)$/u.test(word));
+
 /** "dużo rzeczy", "je 12 produktów": many foods are not eaten, and nobody knows which. */
 export function leavesOpen(clause: Pick<Clause, 'elements'>): boolean {
   const words = foldedWords(clause);
   const isMany = words.some((word) =>
     /^(?:duzo|wiele|wielu|sporo|mnostwo|wiekszosci?|polowy|kilka|kilku|kilkanascie|\d+)$/u.test(word),
   );
+  // "wybredny, długo by wymieniać"
+  if (
+    words.some((word) => /^wymieni/u.test(word)) &&
+    words.some((word) => /^(?:dlugo|duzo|trudno|mozna|szkoda|nie)$/u.test(word))
+  )
+    return true;
   return isMany && words.some((word) => THING.test(word) || /^(?:produkt|potraw|dan$|smak)/u.test(word));
 }
 
@@ -172,11 +182,16 @@ const OTHERS = new Set(['inne', 'innych', 'inny', 'poza_tym']);
 
 /** "reszta ok", "inne jem", "poza tym w porządku": of all but what was named. */
 export function isOfRest({ elements }: Pick<Clause, 'elements'>): boolean {
-  const isRest = elements.some((one) => one.kind === 'mark' && speaksOfRest(one.word));
+  const isOrdinary = elements.every((one) => one.kind === 'mark') && foldedWords({ elements }).some(isOfSort);
+  const isRest = isOrdinary || elements.some((one) => one.kind === 'mark' && speaksOfRest(one.word));
   // "tak, reszta w dokumentacji" says that there is something.
   if (!isRest || holds({ elements }, 'yes')) return false;
   return (['ok', 'eat', 'negative'] as const).some((kind) => holds({ elements }, kind));
 }
+
+/** "makaron razowy, zwykły jem": the other sort of what was named. */
+const isOfSort = (word: string): boolean =>
+  /^(?:zwykl|normaln|klasyczn|tradycyjn|jasn|bial|swiez)(?:e|y|a|ego|ych|ej|ym)$/u.test(word);
 
 /** "reszta", "inne", "poza tym" */
 export const speaksOfRest = ({ classes, folded }: Word): boolean => classes.has('rest') || OTHERS.has(folded);

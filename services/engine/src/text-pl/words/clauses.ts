@@ -7,6 +7,9 @@ import { withListLines } from './list-lines.js';
 import { NameScan, type Around } from './name-scan.js';
 import type { NameLookup } from './names.js';
 import { partedAtDashes } from './dashes.js';
+import { TASTES } from './fields.js';
+import { withOffal } from './offal.js';
+import type { WordField } from '../read-phrase.js';
 import { ofPatientChild } from './patient-child.js';
 import { spokenFor } from './spoken-for.js';
 import { withoutSoundAlikes } from './symptoms.js';
@@ -20,13 +23,15 @@ import { stripDiacritics } from '@pora/text-pl/fold';
 /** The clauses of an entry, with its clean text. */
 export function clausesOf(
   entry: string,
+  field: WordField,
   names: NameLookup,
   isChild: boolean,
 ): { text: string; clauses: Clause[] } {
   const text = cleanText(entry);
   const tokens = withListLines(tokensOf(text), text);
   const told = isChild ? ofPatientChild(tokens, text) : spokenFor(tokens);
-  const plain = withJoins(withoutFigures(withoutSoundAlikes(told), text));
+  const tasted = TASTES.has(field) ? withOffal(told) : told;
+  const plain = withJoins(withoutFigures(withoutSoundAlikes(tasted), text));
   const raw = rawClauses(
     partedAtDashes(
       plain.map((token) => wellSpelled(token, names)),

@@ -16,6 +16,7 @@ const foods = [
   { id: 10, name: 'Chleb żytni', category: 'Pieczywo', ...declared('gluten') },
   { id: 11, name: 'Ser pleśniowy', category: 'Nabiał', ...declared('mleko') },
   { id: 12, name: 'Ser żółty', category: 'Nabiał', ...declared('mleko') },
+  { id: 13, name: 'Wątróbka wieprzowa', category: 'Mięso', ...declared() },
 ];
 
 const read = readerOf(foods);
@@ -29,6 +30,8 @@ describe('[decisions 54] kinds of saying', () => {
     ['disliked', 'dużo rzeczy, wybredna jestem'],
     ['disliked', 'nie je prawie żadnych orzechów'],
     ['disliked', 'większość orzechów'],
+    ['disliked', 'wybredny, długo by wymieniać'],
+    ['accepted', 'kurczak, ale nie lubię skóry'],
   ] as const)('what is left out and not named is asked about: %s, %s', (field, text) => {
     expect(read(field, text).isAsked).toBe(true);
   });
@@ -256,5 +259,39 @@ describe('[decisions 54] kinds of saying', () => {
     expect(read('allergies', 'pieczywo chrupkie').out).toEqual(
       expect.arrayContaining(['Chleb chrupki', 'Chleb żytni']),
     );
+  });
+
+  it('who eats the other sort eats none of the one that is named', () => {
+    const sort = fc.constantFrom('zwykły', 'zwykłe', 'normalne', 'zwykle', 'biały', 'klasyczne', 'jasny');
+    const eats = fc.constantFrom('jem', 'lubię', 'mogę', 'piję');
+    const named = fc.constantFrom(
+      ['chleb chrupki', 'Chleb chrupki'] as const,
+      ['ser pleśniowy', 'Ser pleśniowy'] as const,
+      ['orzechy włoskie', 'Orzechy włoskie'] as const,
+      ['udo z kurczaka', 'Udo z kurczaka'] as const,
+    );
+    const field = fc.constantFrom('disliked' as const, 'allergies' as const, 'intolerances' as const);
+    fc.assert(
+      fc.property(field, named, sort, eats, (where, [name, food], kind, verb) => {
+        const text = `${name}, ${kind} ${verb}`;
+        const { out, isAsked } = read(where, text);
+        expect([where, text, out.includes(food) || isAsked]).toEqual([where, text, true]);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('organs among what is not liked are dishes; what hurts is the body', () => {
+    expect(read('disliked', 'orzechy włoskie, wątroba').out).toContain('Wątróbka wieprzowa');
+    expect(read('disliked', 'nie znoszę wątroby').out).toContain('Wątróbka wieprzowa');
+    expect(read('disliked', 'po orzechach boli mnie wątroba').out).not.toContain('Wątróbka wieprzowa');
+    expect(read('complaints', 'chora wątroba').out).toEqual([]);
+  });
+
+  it('what lies on a liked dish does not take back the group it is of', () => {
+    const words = { disliked: ['nabiał poza żółtym serem'], accepted: ['chleb z serem'] };
+    const avoidance = createAvoidance(words, foods);
+    const out = foods.filter((food) => Object.keys(avoidance.of(food)).length > 0).map(({ name }) => name);
+    expect(out).toEqual(['Mleko 2 %', 'Mleko bez laktozy 2 %', 'Ser pleśniowy']);
   });
 });

@@ -10,6 +10,7 @@ import {
   isOfRest,
   isOfSpouse,
   saysOnly,
+  speaksOfSkin,
   isWholeDenial,
   leavesOpen,
   listsSkin,
@@ -263,13 +264,19 @@ export class Outcome {
     if (flags.has('glued') && this.avoided[0]?.ref.kind === 'group') flags.add('unsure');
     if (isNearlyAll(this.said.clause)) flags.add('unsure');
     if (this.field === 'disliked' && listsSkin(this.said.clause)) flags.add('unsure');
-    if (this.field === 'disliked' && flags.has('glued')) return { reading: 'unclear', reason: 'partly' };
+    if (this.isUnclearTaste()) return { reading: 'unclear', reason: 'partly' };
     // "jabłko tylko obrane" is liked, however it is meant.
     const isLiked =
       this.field === 'accepted' && saysOnly(this.said.clause) && !this.refuses() && !this.isHarmed;
     return this.isPartly
       ? { reading: 'unclear', reason: 'partly', keepsOut: !isLiked }
       : { reading: 'avoided', keepsOut: true };
+  }
+
+  private isUnclearTaste(): boolean {
+    const { flags, clause } = this.said;
+    // "kurczak, ale nie lubię skóry": the skin is not eaten, and of whoever likes chicken nobody keeps it away.
+    return this.field === 'accepted' ? speaksOfSkin(clause) : this.field === 'disliked' && flags.has('glued');
   }
 
   private permitting(isAnswer: boolean): Read {

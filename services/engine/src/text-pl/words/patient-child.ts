@@ -44,7 +44,10 @@ const GENITIVE =
 const CARER =
   /^(?:mam[aey]|mamusia|matka|tata|tatus|ojciec|rodzic\w*|babci\w*|dziadek|dziadkowie|opiekun\w*)$/u;
 const SAYING =
-  /^(?:zglasz|zglos|podaj|podal|mowi|twierdz|zauwaz|obserw|neguj|zaprzecz|inform|pisze|napis|zaznacz|potwierdz|wspomin|opowiad|donos|relacjon|opisuj|widzi|prosi|daje|daja|dawa|wyklucz|odstawi|eliminuj|wyeliminow)/u;
+  /^(?:zglasz|zglos|podaj|podal|mowi|twierdz|zauwaz|obserw|neguj|zaprzecz|inform|pisze|napis|zaznacz|potwierdz|wspomin|wspomnial|opowiad|doda|przekaz|dyktuj|dzwoni|donos|relacjon|opisuj|widzi|prosi|daje|daja|dawa|wyklucz|odstawi|eliminuj|wyeliminow)/u;
+const BEHIND = [1, 2, 3, 4, 5, 6] as const;
+/** Before any saying it is said of the carer: "mama ma alergię, podaje". */
+const HAVING: readonly WordClass[] = ['malady', 'suffer', 'symptom', 'harm', 'eat', 'report'];
 const SELF = set('ja mnie mi u_mnie');
 const EATEN_BY_SELF = /(?:ę|[aej]m|[łl][ae]m)$|^(?:lubie|moge)$/u;
 /** "ankieta o mnie": who writes says to be the patient. */
@@ -135,10 +138,13 @@ function isSeveral(tokens: readonly Token[], at: number, { folded }: Word): bool
 /** The mother who tells of it is no relative who has it; whose it is, is asked about. */
 function isCarerSaying(tokens: readonly Token[], at: number, { folded, classes: known }: Word): boolean {
   if (!CARER.test(folded) || !(known.has('rel') || known.size === 0)) return false;
-  // "mama nie zgłasza", "mama dziecka podaje"
-  const behind = [at + 1, at + 2, at + 3].map((next) => wordAt(tokens, next));
+  // "mama nie zgłasza", "mama dziecka podaje", "matka na wizycie dodała"
+  const behind = BEHIND.map((step) => wordAt(tokens, at + step));
   const verb = behind.find(
-    (word) => word === undefined || !(word.folded === 'nie' || GENITIVE.test(word.folded)),
+    (word) =>
+      word === undefined ||
+      SAYING.test(word.folded) ||
+      (HAVING.some((kind) => word.classes.has(kind)) && !GENITIVE.test(word.folded)),
   );
   return SAYING.test(foldedOf(verb));
 }

@@ -55,6 +55,12 @@ export interface Phrase {
   readonly key: string;
 }
 
+/** "tosty z serem" are toasts: how cheese is liked by itself they do not tell. */
+export function isBeside({ ref }: Meant, { text }: Phrase): boolean {
+  const at = text.indexOf(ref.text);
+  return at > 0 && /\p{L}\s+(?:z|ze)\s+$/iu.test(text.slice(0, at));
+}
+
 /** Says of a food that it is eaten, or liked, and not only that it once was. */
 export const isEatenNow = ({ reading, fancied }: Phrase): boolean =>
   reading === 'permitted' && fancied !== 'past';

@@ -21,7 +21,7 @@ const WRITER_IS_PATIENT = /(?:^|\s)osobno(?:\s|$)|ankiet\S* (?:jest )?(?:moja|o 
 /** The phrases of an entry in their order; in the survey of a child the parent's words for it mean the patient. */
 export function readEntry(entry: string, field: WordField, names: NameLookup, isChild = false): Phrase[] {
   const written = entry.trim();
-  const { text, clauses } = clausesOf(entry, names, isChild);
+  const { text, clauses } = clausesOf(entry, field, names, isChild);
   if (clauses.length === 0 || isAbsent(text)) return wordless(written, text.trim(), field);
   const said = clauses.map((clause) => readClause(clause, defaultOf(field)));
   carry(said, field);

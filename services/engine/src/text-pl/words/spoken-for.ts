@@ -15,8 +15,10 @@ const WRITING =
 const ON_BEHALF = new Set(['za', 'imieniu']);
 /** How far from the writing its "za" stands: "wpisuje mąż, bo żona źle widzi, za żonę". */
 const FARTHEST = 8;
-/** What is said of whoever tells: "mama nie zgłasza". */
-const BETWEEN = new Set(['nie', 'sama', 'sam', 'dziecka', 'pacjenta', 'pacjentki']);
+/** How far behind who tells the telling stands: "matka podczas ostatniej wizyty dodała". */
+const LATEST = 6;
+/** Before any telling it is said of the relative: "siostra ma alergię, opowiadała". */
+const HAVING: readonly WordClass[] = ['malady', 'suffer', 'symptom', 'harm', 'eat', 'report'];
 
 /** "alergia na mleko, jak mama", "uczulenie po ojcu": the patient has it as well. */
 const COMPARING = new Set(['jak', 'tak_jak', 'co', 'po', 'niz']);
@@ -61,8 +63,12 @@ function isBehalf(words: readonly (Word | undefined)[], word: Word | undefined, 
   return words.slice(Math.max(0, at - FARTHEST), at).some((one) => WRITING.test(one?.folded ?? ''));
 }
 
-/** "mama zgłasza", "siostra pacjenta podaje": the next word that counts is the telling. */
+/** "mama zgłasza", "matka na wizycie dodała": the first verb that counts is the telling. */
 function tellsOf(words: readonly (Word | undefined)[], at: number): boolean {
-  const verb = words.slice(at + 1, at + 4).find((word) => word === undefined || !BETWEEN.has(word.folded));
+  const verb = words
+    .slice(at + 1, at + 1 + LATEST)
+    .find((word) => word === undefined || WRITING.test(word.folded) || isHaving(word));
   return WRITING.test(verb?.folded ?? '');
 }
+
+const isHaving = ({ classes: known }: Word): boolean => HAVING.some((kind) => known.has(kind));

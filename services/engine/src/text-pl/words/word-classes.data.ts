@@ -11,7 +11,7 @@ export const WORD_CLASSES = {
   neg: 'nie ni ani nigdy nie_mial* nigdy_nie_mial*',
   /** "bez X", "zero X", "żadnych X": the food is avoided, a malady is denied. */
   without: 'bez zadn* zero',
-  lack: 'nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem o_tym_nie_wiadomo o_tym_nie_wiem nie_wiem_o_tym',
+  lack: 'niema nic_mi_do_glowy nic_nie_przychodzi nic_nie_przychodzi_mi nic_mi_nie_przychodzi brak braku braki brakuje nic_mi_nie_wiadomo nic_nie_wiadomo nic_nie_wiem o_tym_nie_wiadomo o_tym_nie_wiem nie_wiem_o_tym',
   /** What a test says behind the thing it was about: "testy na mleko ujemne". */
   negative: 'ujemn* negatywn* wyszly_czyste wyszlo_czysto nic_mi_nie_jest nic_sie_nie_dzieje nic_mi_nie_robi',
   nothing: 'nic niczego niczym niczemu',
@@ -34,7 +34,7 @@ export const WORD_CLASSES = {
   allergy: 'alergi* alergen* uczul* anafil* wstrzas* alerg',
   tolerance: 'tolerancj*',
   weak: 'slab* obnizon* zla zlej zmniejszon* niska niskiej',
-  ok: 'bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy',
+  ok: 'to_nie_dotyczy nie_dotyczy_to bez_problemu bez_problemow bez_ograniczen bez_zastrzezen w_porzadku bez_zmian bez_reakcji bez_dolegliwosci bez_objawow ok okej oki tak dobrze dozwol* wskazan* chetnie pyszn* ulubion* bezpieczn* moze_byc moga_byc smaczn* jak_najbardziej spoko git luz wchodzi wchodza przejdzie przechodzi przechodza ujdzie ujda super fajn* ekstra owszem pozwol* spokojnie spokoj mniam pycha sztos rewelacj* gites bez_szwanku daje_rade daja_rade moje_zycie moja_milosc proszony zostaja_na_liscie wszystkozern* wszystkozerc* nie_wybrzydza* nie_jestem_wybredn* nie_ma_rzeczy nie_ma_takiej_rzeczy',
   yes: 'tak owszem',
   symptom:
     'swedz* swiad* wysypk* wysypc* pokrzywk* pokrzywce biegun* wzdec* wzdet* gazy gazow bol bole bolu bolow bolem bolami brzuch* ' +
