@@ -74,6 +74,31 @@ export function parentOf(pid) {
   }
 }
 
+/** Processes it has started and that still run. @param {number} pid @returns {ProcessRecord[]} */
+export function childrenOf(pid) {
+  return childPids(pid).flatMap((child) => {
+    const identity = processIdentity(child);
+    return identity === undefined ? [] : [{ pid: child, identity }];
+  });
+}
+
+/** @param {number} pid @returns {number[]} */
+function childPids(pid) {
+  if (process.platform === 'linux') {
+    const all = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
+    return all.map(Number).filter((one) => parentOf(one) === pid);
+  }
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .split(/\s+/u)
+      .filter(Boolean)
+      .map(Number);
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
 /** Whether looking at a process found none. @param {unknown} error */
 function isGone(error) {
   return hasCode(error, 'ENOENT', 'ESRCH') || hasStatus(error, 1);

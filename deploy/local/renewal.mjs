@@ -4,6 +4,7 @@ import { GENERATION_PATH } from '../../gateway/render.mjs';
 import { answerOf, configureGateway } from './gateway.mjs';
 import { SERVICES } from './paths.mjs';
 import { freePorts } from './ports.mjs';
+import { isRunning } from './processes.mjs';
 import { serviceComponent } from './services.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -12,6 +13,12 @@ const DRAIN_WITHIN_MS = 12_000;
 const READY_WITHIN_MS = 30_000;
 /** So long nginx may need until no former worker of it takes a connection beside the new one. */
 const FORMER_WORKERS_MS = 300;
+/**
+ * Who opened a connection before the step and sends the request only now is still led to the former processes: nginx keeps such
+ * a connection with its former worker. Nobody waits for this; a stream that never ends keeps them no longer than so.
+ */
+const LATE_REQUESTS_WITHIN_MS = 15_000;
+const LOOK_FOR_WORKERS_EVERY_MS = 200;
 const NEW_WORKERS_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 const NEXT = '-next';
@@ -73,13 +80,14 @@ export class Renewal {
     if (first && others.length === 0) return this.supervisor.renew(first.name, DRAIN_WITHIN_MS);
     const ports = await freePorts(instances.length);
     const successors = instances.map(({ name }, index) => ({ name, host: `127.0.0.1:${ports[index]}` }));
+    const workers = this.supervisor.childrenOf('gateway');
     await this.#startSuccessors(/** @type {ServiceName} */ (service), successors, async () => {
       await this.#rotation.lead(service, successors);
       this.#instances.set(service, successors);
     });
     const former = instances.map(({ name }) => this.supervisor.succeed(name, `${name}${NEXT}`));
     // Whoever is in a hurry to go back does not wait for a slow answer of a process that nobody is led to any more.
-    void this.#letGo(former);
+    void this.#letGo(former, workers);
   }
 
   /**
@@ -124,9 +132,14 @@ export class Renewal {
     }
   }
 
-  /** @param {string[]} former */
-  async #letGo(former) {
+  /**
+   * Ends the former processes when no worker of nginx is left that knows them.
+   * @param {string[]} former @param {import('./processes.mjs').ProcessRecord[]} workers Those of nginx before the step.
+   */
+  async #letGo(former, workers) {
+    const deadline = Date.now() + LATE_REQUESTS_WITHIN_MS;
     await sleep(FORMER_WORKERS_MS);
+    while (workers.some(isRunning) && Date.now() < deadline) await sleep(LOOK_FOR_WORKERS_EVERY_MS);
     await Promise.all(former.map((name) => this.supervisor.remove(name, DRAIN_WITHIN_MS)));
   }
 }

@@ -18,6 +18,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tellingLine } from './run-command.mjs';
 import {
+  childrenOf,
   processIdentity,
   readRecord,
   recordNames,
@@ -253,6 +254,12 @@ export class Supervisor {
       this.#spawn(running);
     }
     await this.#untilReady(running, timeoutMs);
+  }
+
+  /** Processes that a component has started itself. @param {string} name @returns {import('./processes.mjs').ProcessRecord[]} */
+  childrenOf(name) {
+    const { record } = this.#named(name);
+    return record ? childrenOf(record.pid) : [];
   }
 
   /** Tells a component something, if it runs. @param {string} name @param {NodeJS.Signals} signal */

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +19,8 @@ import { readServiceReleases } from '../release/services.mjs';
 import { type RunningProgram, startProgram } from './support/program.js';
 
 const LONG_MS = 300_000;
+/** So much of an answer tells who refused. */
+const LONGEST_REASON = 200;
 const MADE = new Set(['node_modules', 'dist', '.git', '.pora', 'coverage']);
 const run = promisify(execFile);
 
@@ -26,7 +30,7 @@ interface Calls {
   writes: number;
 }
 
-function expectUnharmed({ failed, calls }: { failed: number[]; calls: Calls }): void {
+function expectUnharmed({ failed, calls }: { failed: string[]; calls: Calls }): void {
   expect([failed, calls.reads > 0, calls.writes > 0]).toEqual([[], true, true]);
 }
 
@@ -56,20 +60,20 @@ describe('releases of parts of a running place', () => {
       .stdout;
   };
 
-  /** Reads and writes while something is done; answers the statuses of calls that failed, and what was lost. */
+  /** Reads and writes while something is done; answers which calls failed and how, and what was lost. */
   async function whileUsed<T>(
     work: () => Promise<T>,
-  ): Promise<{ result: T; failed: number[]; calls: Calls }> {
+  ): Promise<{ result: T; failed: string[]; calls: Calls }> {
     const session = await signInOverHttp(program.url, ACCOUNTS.dietitian.email);
-    const failed: number[] = [];
+    const failed: string[] = [];
     const calls: Calls = { reads: 0, writes: 0 };
     const saved: number[] = [];
     let isDone = false;
     const read = async () => {
       while (!isDone) {
-        const { status } = await request({ ...session, path: '/api/foods?limit=5', agent });
+        const { status, text } = await request({ ...session, path: '/api/foods?limit=5', agent });
         calls.reads += 1;
-        if (status !== 200) failed.push(status);
+        if (status !== 200) failed.push(`GET ${status} ${text.slice(0, LONGEST_REASON)}`);
       }
     };
     const write = async () => {
@@ -81,7 +85,7 @@ describe('releases of parts of a running place', () => {
         });
         calls.writes += 1;
         if (status === 201) saved.push(JSON.parse(text).id);
-        else failed.push(status);
+        else failed.push(`POST ${status} ${text.slice(0, LONGEST_REASON)}`);
       }
     };
     const people = [read(), read(), write()];
@@ -91,7 +95,7 @@ describe('releases of parts of a running place', () => {
       await Promise.all(people);
       for (const id of saved) {
         const { status } = await request({ ...session, path: `/api/foods/${id}`, agent });
-        if (status !== 200) failed.push(status);
+        if (status !== 200) failed.push(`saved food ${id}: ${status}`);
       }
       return { result, failed, calls };
     } finally {
@@ -129,6 +133,33 @@ describe('releases of parts of a running place', () => {
         expect.stringContaining('checkout runs again instead of 9.9.9'),
       ]);
       expectUnharmed(twice);
+    },
+    LONG_MS,
+  );
+
+  test(
+    'who opened a connection before the way back and asks only later is answered',
+    async () => {
+      const { hostname, port } = new URL(program.url);
+      const { headers } = await signInOverHttp(program.url, ACCOUNTS.dietitian.email);
+      const sockets = Array.from({ length: 4 }, () => net.connect(Number(port), hostname));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      // There and back again takes seconds; the connections are still with the worker of nginx that took them.
+      await release(CHECKOUT, 'rollback', 'catalog');
+      await release(CHECKOUT, 'rollback', 'catalog');
+      const asked = { host: `${hostname}:${port}`, connection: 'close', ...headers };
+      const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}\r\n`);
+      const answers = sockets.map(async (socket) => {
+        let text = '';
+        socket.setEncoding('utf8').on('data', (part) => (text += String(part)));
+        socket.write(`GET /api/foods?limit=5 HTTP/1.1\r\n${lines.join('')}\r\n`);
+        await once(socket, 'close');
+        return text.slice(0, text.indexOf('\r\n'));
+      });
+      expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'));
+      expect(
+        (await readServiceReleases({ folder: path.join(dataDir(), 'releases'), name: 'catalog' })).current,
+      ).toBe('checkout');
     },
     LONG_MS,
   );
