@@ -100,18 +100,21 @@ export interface LooseText {
 /** The text of the review's list at this place. */
 export const looseId = (at: number) => `text-${at}`;
 
-/** What found no field, and what stood in one by a guess and is not wanted there: nobody answered another question with it. */
+/**
+ * What found no field, and what stood in one by a guess and is not wanted there: it answered another question. What the survey
+ * holds already is not lost.
+ */
 export function looseTexts(
   { unplaced, sources }: SurveyReview,
   fields: readonly ImportedField[],
   taken: ReadonlySet<string>,
 ): LooseText[] {
-  const set = fields.filter(
-    ({ field, change, isGuess }) => isGuess && change !== 'same' && !taken.has(field.key),
+  const setAside = fields.filter(
+    ({ field, before, after, isGuess }) => isGuess && !taken.has(field.key) && !before.includes(after),
   );
   return [
     ...unplaced.map((text, at) => ({ id: looseId(at), ...text })),
-    ...set.map(({ field, after, questions }) => ({
+    ...setAside.map(({ field, after, questions }) => ({
       id: field.key,
       text: after,
       near: questions.join(', '),

@@ -199,6 +199,21 @@ describe('import ankiety', () => {
     );
   });
 
+  it('[decisions 57] niepewna odpowiedź, którą ankieta już ma, nie trafia drugi raz do notatek', async () => {
+    const longer = `${answers.constraints.workHours}, środy zdalnie`;
+    stored = [{ ...survey, constraints: { ...survey.constraints, workHours: longer } }];
+    const { user } = await openSurvey();
+    choose();
+    const dialog = await review();
+    expect(dialog.getByText('Bez wyboru: 3')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Wróć do formularza' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Ankieta' }));
+    expect(await form.findByRole('textbox', { name: 'Godziny pracy' })).toHaveValue(longer);
+    expect(form.getByRole('textbox', { name: 'Notatki' })).toHaveValue(
+      'Gotuje mąż.\nWzrost: 168\ntempeh\nZgoda RODO: podpis',
+    );
+  });
+
   it('[core §4] lista sekcji z liczbą zmian zawęża porównanie, a „Przyjmij wszystkie” bierze tylko to, co widać', async () => {
     const { user } = await openSurvey();
     choose();
