@@ -286,6 +286,19 @@ describe('[decisions 54] kinds of saying', () => {
     expect(read('disliked', 'nie znoszę wątroby').out).toContain('Wątróbka wieprzowa');
     expect(read('disliked', 'po orzechach boli mnie wątroba').out).not.toContain('Wątróbka wieprzowa');
     expect(read('complaints', 'chora wątroba').out).toEqual([]);
+    const says = fc.constantFrom('', 'nie lubię ', 'nie znoszę ', 'nie smakuje mi ', 'nigdy nie jem ');
+    const before = fc.constantFrom('orzechy włoskie, ', 'kminek, ', 'nie lubię kminku, ', '');
+    const organ = fc.constantFrom('wątroba', 'wątróbka');
+    fc.assert(
+      fc.property(before, says, organ, (list, verb, name) => {
+        const { out, isAsked } = read('disliked', `${list}${verb}${name}`);
+        expect([list, verb, name, out.includes('Wątróbka wieprzowa') || isAsked]).toEqual([
+          ...[list, verb, name],
+          true,
+        ]);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
   });
 
   it('what lies on a liked dish does not take back the group it is of', () => {

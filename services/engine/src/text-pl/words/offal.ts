@@ -6,7 +6,7 @@ import type { Token } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
 const EATEN = /^(?:watrob|serc|nerk|zoladk|zoladek|jezyk|mozg|pluc)/u;
-const COMPLAINING: readonly WordClass[] = ['symptom', 'harm', 'malady', 'suffer', 'trouble', 'self'];
+const COMPLAINING: readonly WordClass[] = ['symptom', 'harm', 'malady', 'suffer', 'trouble'];
 const BODY = new Set(['na', 'w', 'we', 'z', 'ze', 'do', 'od', 'dla', 'przy']);
 
 /** The words of an answer about tastes, with its organs as foods. */
