@@ -119,7 +119,7 @@ export const JOINING = set(
 /** Starts of verbs by which somebody tells of a patient: "mama zgłasza alergię na orzechy". */
 export const SAID_BY: readonly string[] = (
   'zglasz zglos podaj podal mowi twierdz zauwaz obserw neguj zaprzecz inform pisz napis wpis wypeln uzupeln odpowiad zaznacz potwierdz ' +
-  'wspomin opowiad donos relacjon opisuj prosi doda przekaz dyktuj dzwoni'
+  'wspomin wspomn opowiad donos relacjon opisuj prosi doda przekaz dyktuj dzwoni'
 ).split(' ');
 /** Starts of verbs of who feeds a child: "babcia nie daje mleka". */
 export const GIVEN_BY: readonly string[] = 'daje daja dawa wyklucz odstawi eliminuj wyeliminow'.split(' ');

@@ -5,6 +5,7 @@
  */
 import { foldText } from '@pora/text-pl/fold';
 import { PATIENT_WORD } from './symptoms.js';
+import { tellsBehind } from './telling.js';
 import type { Token, Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -44,10 +45,7 @@ const GENITIVE =
 const CARER =
   /^(?:mam[aey]|mamusia|matka|tata|tatus|ojciec|rodzic\w*|babci\w*|dziadek|dziadkowie|opiekun\w*)$/u;
 const SAYING =
-  /^(?:zglasz|zglos|podaj|podal|mowi|twierdz|zauwaz|obserw|neguj|zaprzecz|inform|pisze|napis|zaznacz|potwierdz|wspomin|wspomnial|opowiad|doda|przekaz|dyktuj|dzwoni|donos|relacjon|opisuj|widzi|prosi|daje|daja|dawa|wyklucz|odstawi|eliminuj|wyeliminow)/u;
-const BEHIND = [1, 2, 3, 4, 5, 6] as const;
-/** Before any saying it is said of the carer: "mama ma alergię, podaje". */
-const HAVING: readonly WordClass[] = ['malady', 'suffer', 'symptom', 'harm', 'eat', 'report'];
+  /^(?:zglasz|zglos|podaj|podal|mowi|twierdz|zauwaz|obserw|neguj|zaprzecz|inform|pisze|napis|zaznacz|potwierdz|wspomin|wspomn|opowiad|doda|przekaz|dyktuj|dzwoni|donos|relacjon|opisuj|widzi|prosi|daje|daja|dawa|wyklucz|odstawi|eliminuj|wyeliminow)/u;
 const SELF = set('ja mnie mi u_mnie');
 const EATEN_BY_SELF = /(?:ę|[aej]m|[łl][ae]m)$|^(?:lubie|moge)$/u;
 /** "ankieta o mnie": who writes says to be the patient. */
@@ -139,14 +137,8 @@ function isSeveral(tokens: readonly Token[], at: number, { folded }: Word): bool
 function isCarerSaying(tokens: readonly Token[], at: number, { folded, classes: known }: Word): boolean {
   if (!CARER.test(folded) || !(known.has('rel') || known.size === 0)) return false;
   // "mama nie zgłasza", "mama dziecka podaje", "matka na wizycie dodała"
-  const behind = BEHIND.map((step) => wordAt(tokens, at + step));
-  const verb = behind.find(
-    (word) =>
-      word === undefined ||
-      SAYING.test(word.folded) ||
-      (HAVING.some((kind) => word.classes.has(kind)) && !GENITIVE.test(word.folded)),
-  );
-  return SAYING.test(foldedOf(verb));
+  const words = tokens.map((token) => (token.sign === undefined ? token : undefined));
+  return tellsBehind(words, at, SAYING, GENITIVE);
 }
 
 /** "ja piję mleko" in the survey of a child is the parent. */

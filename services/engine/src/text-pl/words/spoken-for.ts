@@ -3,6 +3,7 @@
  * an entry are told anew before anything else reads them: for whom is written is the patient, and who only tells is no
  * relative who has it himself; whose it is then, is asked about.
  */
+import { tellsBehind } from './telling.js';
 import type { Token, Word } from './tokens.js';
 import type { WordClass } from './word-classes.data.js';
 
@@ -15,11 +16,6 @@ const WRITING =
 const ON_BEHALF = new Set(['za', 'imieniu']);
 /** How far from the writing its "za" stands: "wpisuje mąż, bo żona źle widzi, za żonę". */
 const FARTHEST = 8;
-/** How far behind who tells the telling stands: "matka podczas ostatniej wizyty dodała". */
-const LATEST = 6;
-/** Before any telling it is said of the relative: "siostra ma alergię, opowiadała". */
-const HAVING: readonly WordClass[] = ['malady', 'suffer', 'symptom', 'harm', 'eat', 'report'];
-
 /** "alergia na mleko, jak mama", "uczulenie po ojcu": the patient has it as well. */
 const COMPARING = new Set(['jak', 'tak_jak', 'co', 'po', 'niz']);
 
@@ -44,7 +40,7 @@ export function spokenFor(tokens: readonly Token[]): Token[] {
     if (!token.classes.has('rel')) return token;
     if (isNursing && MOTHER.test(token.folded)) return { ...token, classes: PATIENT };
     if (COMPARING.has(words[at - 1]?.folded ?? '')) return { ...token, classes: FILLER };
-    return tellsOf(words, at) ? { ...token, classes: TELLS } : token;
+    return tellsBehind(words, at, WRITING) ? { ...token, classes: TELLS } : token;
   });
 }
 
@@ -62,13 +58,3 @@ function isBehalf(words: readonly (Word | undefined)[], word: Word | undefined, 
   if (word.folded === 'imieniu') return true;
   return words.slice(Math.max(0, at - FARTHEST), at).some((one) => WRITING.test(one?.folded ?? ''));
 }
-
-/** "mama zgłasza", "matka na wizycie dodała": the first verb that counts is the telling. */
-function tellsOf(words: readonly (Word | undefined)[], at: number): boolean {
-  const verb = words
-    .slice(at + 1, at + 1 + LATEST)
-    .find((word) => word === undefined || WRITING.test(word.folded) || isHaving(word));
-  return WRITING.test(verb?.folded ?? '');
-}
-
-const isHaving = ({ classes: known }: Word): boolean => HAVING.some((kind) => known.has(kind));
