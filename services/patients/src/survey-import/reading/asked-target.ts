@@ -2,12 +2,28 @@
 import { contradicts, medicinesOrSupplements, spokenField } from './answer-kinds.js';
 import { FOREIGN, matchLabel, withoutHints, type Target } from './labels.js';
 import type { Open } from './open-label.js';
-import { asksForBothLists, secondOpinion, targetOfQuestion, tasteBehind } from './question-topics.js';
+import {
+  asksForAnythingElse,
+  asksForBothLists,
+  secondOpinion,
+  targetOfQuestion,
+  tasteBehind,
+} from './question-topics.js';
 
 /** What an unknown question is about, and what a known one is after a second look, unless its answer cannot be one to that. */
 export function weighed(open: Open, answer: string): Target {
   const target = asked(open, answer);
-  return target.kind === 'field' ? { kind: 'field', field: spokenField(target.field, answer) } : target;
+  return target.kind === 'field'
+    ? { kind: 'field', field: answeredField(open.label, target.field, answer) }
+    : target;
+}
+
+function answeredField(label: string, field: string, answer: string): string {
+  // "Inne dolegliwości" are those the fields beside it have not asked for.
+  if (field === 'gastro.other' && asksForAnythingElse(label)) return field;
+  // "Czego Pani nie toleruje? (alergie pokarmowe)": the brackets say which.
+  const isOfAllergies = field === 'gastro.intolerances' && hintedField(label) === 'gastro.allergies';
+  return spokenField(isOfAllergies ? 'gastro.allergies' : field, answer);
 }
 
 function asked({ label, target, isUnknown }: Open, answer: string): Target {
@@ -55,9 +71,15 @@ export function isTold({ label, target, isUnknown }: Open, found: Target): boole
 }
 
 /** "Czego Pan nie toleruje? (alergie pokarmowe)": the brackets ask for another field. */
-function hintsAtOther(label: string, found: Target): boolean {
+function hintsAtOther(label: string, found: Target & { kind: 'field' }): boolean {
+  const hinted = hintedField(label);
+  return hinted !== undefined && hinted !== found.field;
+}
+
+/** The field that the brackets of a question name. */
+function hintedField(label: string): string | undefined {
   const hint = matchLabel(/[([]([^)\]]*)/u.exec(label)?.[1] ?? '');
-  return hint?.target.kind === 'field' && hint.score === 1 && keyOf(hint.target) !== keyOf(found);
+  return hint?.target.kind === 'field' && hint.score === 1 ? hint.target.field : undefined;
 }
 
 /** "Których nie lubisz?" behind "Jakie kasze lubisz?": the group is that of another question, and no heading of both. */

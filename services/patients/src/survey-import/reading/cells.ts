@@ -1,5 +1,7 @@
 /** What stands in the fields of a table. */
 import { boxed, isBlank } from './answers.js';
+import { asksBehindColon } from './behind-colon.js';
+import { generalOf } from './heading-answers.js';
 import { LONGEST_LABEL, matchLabel } from './labels.js';
 import { isWeighed, targetOfQuestion } from './question-topics.js';
 import { linesOf, textOfLine, type Cell, type Line } from './word-document.js';
@@ -33,10 +35,8 @@ export const isUnmarked = (cell: Cell | undefined) =>
 export const isRowNumber = (cell: Cell | undefined) => /^\d{1,3}\s?[.)]?$/u.test(textOf(cell));
 
 /** Behind a colon something answers, unless all of it asks: "Czy w rodzinie występują: cukrzyca, nowotwory?". */
-const holdsAnswer = (text: string) => /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text) && !ASKS_ON.test(text);
-/** "Mikcja: częstość w dzień i w nocy", "Leki: nazwa, dawka": behind the colon the question only goes on. */
-const ASKS_ON =
-  /^[^:]*:\s*(?:jak\p{L}*|ile|któr\p{L}*|kiedy|czy|gdzie|po\s+czym|od\s+kiedy|często\p{L}*|liczb[aęy]|ilość|rodzaj\p{L}*|nazw[ayę]|dawk[ai]|por[ay]|godzin[ay]|powód|przyczyn[ay])(?!\p{L})[^:\d]*$/iu;
+const holdsAnswer = (text: string) =>
+  /:\s*\S/u.test(text) && !/[?*]\s*$/u.test(text) && !asksBehindColon(text);
 
 /** Whether a cell holds a label and no answer. */
 export function isLabel(cell: Cell | undefined): boolean {
@@ -64,9 +64,10 @@ export function isAskedBeside(cell: Cell): boolean {
   return isOne && /^[\s\d.)]*\p{Lu}.*\p{L}/u.test(text) && !/[☐☒]/u.test(boxed(text)) && mayStand(text);
 }
 function mayStand(text: string): boolean {
-  const kind = (matchLabel(text)?.target ?? targetOfQuestion(text))?.kind;
+  const target = matchLabel(text)?.target ?? targetOfQuestion(text);
+  if (target?.kind === 'section') return generalOf(target) !== undefined;
   // "Owoce, które lubię: jabłka" beside "gruszki" would become a food.
-  return kind !== 'section' && !(kind === 'taste' && holdsAnswer(text));
+  return !(target?.kind === 'taste' && holdsAnswer(text));
 }
 
 /** Whether something behind a colon, or the next question, stands in a cell. */

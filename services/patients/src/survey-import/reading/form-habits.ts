@@ -4,6 +4,7 @@
  * line by dots, a tab or the end of bold type.
  */
 import { hasBox, hasLeaders, isBlank } from './answers.js';
+import { asksBehindColon } from './behind-colon.js';
 import { endOfBold, isTitleKind } from './label-split.js';
 import { isEmptyQuestion } from './labels.js';
 import { isPrinted } from './line-look.js';
@@ -132,7 +133,7 @@ const isAskedAlone = (line: Line) => {
   const body = text.replace(/(?:…|\.{3})[\s:]*$/u, '');
   return (
     text.length <= LONGEST &&
-    !ANSWERED.test(text) &&
+    (!ANSWERED.test(text) || (!/\t|\s{3,}/u.test(text) && asksBehindColon(text))) &&
     !hasBox(line) &&
     !hasLeaders(body) &&
     /^[\s\d.)]*\p{Lu}/u.test(text)

@@ -1,7 +1,7 @@
 /** Walks a form from top to bottom: which answer belongs to which label. */
 import type { FoodGroup, Preference } from '@pora/contracts/patients/survey.model';
 import { answerOf, hasBox, hasLeaders, isBlank, tidyAnswer } from './answers.js';
-import { answeredIn, isAnsweredInside, isAskedByBoxes, isOthers, withItsQuestion } from './yes-no.js';
+import { answeredIn, isAnsweredInside, isAskedByBoxes, withItsQuestion } from './yes-no.js';
 import { isTitle, isTitleKind, splitLabels, unknownLabelOf, type Piece } from './label-split.js';
 import {
   FOREIGN,
@@ -13,6 +13,9 @@ import {
   type Target,
 } from './labels.js';
 import { isSomeSoFar } from './lines-so-far.js';
+import { namesTrouble, spokenField } from './answer-kinds.js';
+import { FormContext } from './form-context.js';
+import { generalOf } from './heading-answers.js';
 import { isDistinct, isPrinted, isQuestion, isSibling, lookOf, type Look } from './line-look.js';
 import {
   isNextQuestion,
@@ -27,7 +30,6 @@ import { printed, type SurveyDraft } from './survey-draft.js';
 import { isTold, partOfTwo, weighed } from './asked-target.js';
 import { asksForTwo, topicOf } from './question-topics.js';
 import { TasteLines } from './taste-lines.js';
-import { asksForAnyFood } from './taste-words.js';
 import { textOfLine, type Line } from './word-document.js';
 
 /** Fields that forms ask for by several questions: alcohol and tobacco, mother and father, gas and constipation. */
@@ -41,11 +43,7 @@ export class FormReader {
   private open: Open | undefined;
   /** The question answered last: "Jeśli tak, jakie?" goes on with it. */
   private last: Open | undefined;
-  private section = '';
-  private groups: readonly FoodGroup[] = [];
-  /** The groups stand in a heading, and were not only asked for. */
-  private isHeading = false;
-  private preference: Preference | undefined;
+  private readonly context = new FormContext();
   /** Where we are, for texts without a field. */
   private near = '';
   private readonly tastes: TasteLines;
@@ -59,28 +57,39 @@ export class FormReader {
     const text = textOfLine(line);
     if (isBlank(text)) return this.readBlank(line, text);
     if (isFurniture(text)) return this.draft.addPrint(text, [line.at]);
-    if (this.tastes.readBoxes(line, this.groups)) return this.close();
-    if (this.open && isQuestion(text) && mayBeAsked(this.open, text)) return this.keep(line);
-    if (this.goesOnAsking(line, text, next)) return;
-    if (this.beginAlone(line, text)) return;
-    if (this.isPartOfAnswer(line, next)) return this.keep(line);
+    if (this.tastes.readBoxes(line, this.context.groups)) return this.close();
+    if (this.goesOn(line, text, next)) return;
     const heading = this.headingOf(line);
     if (heading !== undefined) return this.enterSection(heading, text, line.at);
     if (this.beginQuestion(line, text)) return;
     const pieces = splitLabels(line);
     if (pieces.length > 0) {
-      for (const piece of pieces) this.begin(piece, line);
+      const [first] = pieces;
+      if (first && pieces.length === 1 && isHintOf(first, text, next))
+        this.begin(withHint(first, text), line);
+      else for (const piece of pieces) this.begin(piece, line);
       return;
     }
     this.readUnlabelled(line, next);
+  }
+
+  /** A line that belongs to the question before it, or asks as a whole because its form does. */
+  private goesOn(line: Line, text: string, next: Line | undefined): boolean {
+    const { open } = this;
+    const isAnswer = open !== undefined && isQuestion(text) && mayBeAsked(open, text);
+    if (!isAnswer && (this.goesOnAsking(line, text, next) || this.beginAlone(line, text))) return true;
+    if (!isAnswer && !this.isPartOfAnswer(line, next)) return false;
+    this.keep(line);
+    return true;
   }
 
   /** A label with the cell of a table that answers it. */
   readPair(label: string, lines: readonly Line[], at: readonly number[]): void {
     this.close();
     this.draft.addPrint(label, at);
-    const target = matchLabel(label)?.target;
     const filled = lines.filter((line) => !isBlank(textOfLine(line)));
+    const found = matchLabel(label)?.target;
+    const target = this.answered(found, filled) ?? found;
     if (target?.kind === 'section') {
       this.enterSection(target.section, label, at[0] ?? -1);
       this.readLines(filled);
@@ -92,7 +101,7 @@ export class FormReader {
     );
     this.open = openOf({
       label: tidyAnswer(label),
-      target: this.inContext(known, label),
+      target: this.context.targetOf(known, label),
       isUnknown: target === undefined,
       isSure: filled.length > 0 || (target !== undefined && /^[\s\d.)]*\p{Lu}|[:?*]\s*$/u.test(label)),
       at: at[0] ?? -1,
@@ -101,6 +110,12 @@ export class FormReader {
     if (known.kind === 'taste' && holdsLabels) this.readLines(filled);
     else this.open.lines.push(...filled);
     this.close();
+  }
+
+  /** "Układ pokarmowy" beside "zaparcia, gazy" is no heading. */
+  private answered(found: Target | undefined, lines: readonly Line[]): Target | undefined {
+    const isAnswered = lines.length > 0 && lines.every((line) => splitLabels(line).length === 0);
+    return isAnswered ? generalOf(found) : undefined;
   }
 
   /** A cell of a table of preferences. */
@@ -122,14 +137,13 @@ export class FormReader {
   enterGroups(groups: readonly FoodGroup[], label: string, at: readonly number[]): void {
     this.close();
     this.draft.addPrint(label, at);
-    this.groups = groups;
-    this.isHeading = true;
+    this.context.enterGroups(groups);
     this.near = label;
   }
 
   /** The groups of the heading above. */
   get currentGroups(): readonly FoodGroup[] {
-    return this.groups;
+    return this.context.groups;
   }
 
   /** Ends the answer that is being read. */
@@ -150,7 +164,7 @@ export class FormReader {
         this.draft.addUnplaced(`${label}: ${answer}`, this.near, [...new Set([open.at, ...at])]);
     } else if (target.kind === 'taste') {
       this.tastes.close(target, question, lines);
-      if (answer !== '') this.endHeading(target);
+      if (answer !== '') this.context.endHeading(target);
     }
     if (answer !== '') {
       for (const hint of open.hints) this.draft.addPrint(textOfLine(hint), [hint.at]);
@@ -170,12 +184,6 @@ export class FormReader {
     const isMore =
       target.kind === 'field' && !ASKED_IN_PIECES.has(target.field) && this.draft.has(target.field);
     return open.isUnknown && isMore ? FOREIGN : target;
-  }
-
-  /** "Produkty, których nie tkniesz" or "Jajka" that was answered itself is no heading of what is asked next. */
-  private endHeading({ groups = [] }: Target & { kind: 'taste' }): void {
-    if (groups.length > 0) this.isHeading = false;
-    else this.preference = undefined;
   }
 
   private readLines(lines: readonly Line[]): void {
@@ -254,9 +262,7 @@ export class FormReader {
     this.close();
     this.last = undefined;
     this.draft.addPrint(label, [at]);
-    this.section = section;
-    this.groups = [];
-    this.preference = undefined;
+    this.context.enterSection(section);
     this.near = label.trim();
   }
 
@@ -276,7 +282,7 @@ export class FormReader {
     const look = lookOf(line);
     this.open = openOf({
       label: tidyAnswer(text.replace(/\*\s*$/u, '')),
-      target: this.inContext(target ?? FOREIGN, text),
+      target: this.context.targetOf(target ?? FOREIGN, text),
       look,
       isUnknown: target === undefined,
       isSure: target !== undefined || isPrinted(text) || look.number !== undefined,
@@ -307,7 +313,7 @@ export class FormReader {
   private begin(piece: Piece, line: Line, isUnknown = false): void {
     this.close();
     const { label, target, value, isMarked } = piece;
-    const inside = this.inContext(target, label);
+    const inside = this.context.targetOf(target, label);
     const text = textOfLine(value);
     this.draft.addPrint(label, [line.at]);
     const isAwaiting = isBlank(text) && !hasLeaders(text);
@@ -324,37 +330,6 @@ export class FormReader {
     });
     if (!isAwaiting) this.open.lines.push(value);
     if (target.kind !== 'foreign') this.near = label;
-  }
-
-  /** A preference below a group is about it, and a group below a preference too; "Uwagi" among complaints are complaints. */
-  private inContext(target: Target, label?: string): Target {
-    if (target.kind === 'field' && target.field === 'patientNotes' && this.section === 'gastro') {
-      return { kind: 'field', field: 'gastro.other' };
-    }
-    if (target.kind !== 'taste') {
-      this.groups = [];
-      if (this.section !== 'gastro' && isOthers(label)) return FOREIGN;
-      return target;
-    }
-    return this.tasteInContext(target, label);
-  }
-
-  private tasteInContext(target: Target & { kind: 'taste' }, label?: string): Target {
-    if (target.groups) {
-      this.groups = target.groups;
-      this.isHeading = target.preference === undefined;
-      const preference = target.preference ?? this.preference;
-      return { kind: 'taste', groups: target.groups, ...(preference && { preference }) };
-    }
-    const isAbove = this.preference !== undefined || this.groups.length === 0;
-    if (isAbove) {
-      this.preference = target.preference;
-      this.groups = [];
-    }
-    // "Jakie kasze lubisz?", "Produkty, których nie lubisz": the second asks for foods of any kind.
-    const groups = !this.isHeading && asksForAnyFood(label) ? [] : this.groups;
-    if (groups.length === 0) return { ...target, groups };
-    return { ...target, groups, areFromAbove: this.isHeading ? 'heading' : 'question' };
   }
 
   private keep(line: Line): void {
@@ -391,10 +366,17 @@ export class FormReader {
 
   /** "Jem wszystko oprócz cebuli" says what is disliked wherever it stands. */
   private readSentence(text: string, at: number): void {
+    const general = generalOf({ kind: 'section', section: this.context.section });
+    if (general && this.last === undefined && namesTrouble(text) && !isPrinted(text)) {
+      // "Układ pokarmowy", and below it "zaparcia, gazy": it was no heading of what follows.
+      this.context.leaveSection();
+      this.draft.addAnswer(spokenField(general.field, text), { text: this.near, isTold: false }, text, [at]);
+      return;
+    }
     const isAboutFood = /(?<!\p{L})(?:wszystk\p{L}*|nie lubi\p{L}*|nie je\p{L}*)(?!\p{L})/iu.test(text);
-    if (isAboutFood && this.section === 'preferences')
+    if (isAboutFood && this.context.section === 'preferences')
       this.draft.addTastes(
-        { groups: this.groups },
+        { groups: this.context.groups },
         'liked',
         { text: this.near, isTold: false },
         [text],
@@ -403,6 +385,20 @@ export class FormReader {
     else this.draft.addUnplaced(text, this.near, [at]);
   }
 }
+
+/** "Czego Pan nie toleruje? (alergie pokarmowe)" with an answer below: what stands in brackets still asks. */
+const isHintOf = ({ value }: Piece, text: string, next: Line | undefined): boolean =>
+  /\?\s*\([^()]+\)\s*$/u.test(text) &&
+  /^\s*\([^()]+\)\s*$/u.test(textOfLine(value)) &&
+  next !== undefined &&
+  splitLabels(next).length === 0 &&
+  !isQuestion(textOfLine(next));
+
+const withHint = (piece: Piece, text: string): Piece => ({
+  ...piece,
+  label: tidyAnswer(text),
+  value: { ...piece.value, runs: [] },
+});
 
 const isTyped = (line: Line) => !hasLeaders(textOfLine(line));
 

@@ -14,6 +14,7 @@ import {
 } from './cells.js';
 import type { FormReader } from './form-reader.js';
 import { isTableHead } from './labels.js';
+import { isQuestion } from './line-look.js';
 import { choiceColumns, isTurned, readChoices, readTurned } from './preference-table.js';
 import { linesOf, textOfLine, type Block, type Cell, type Line } from './word-document.js';
 
@@ -115,23 +116,33 @@ function areQuestions(row: Row, below: Row, rows: number): boolean {
   const filled = row.filter((cell) => textOf(cell) !== '');
   const isAsked = (cell: Cell) => isLabel(cell) && !isAnswerWord(cell);
   const labels = filled.filter(isAsked).length;
-  const weighed = filled.filter((cell) => isAsked(cell) || mayAsk(cell)).length;
+  const weighed = filled.filter((cell) => isAsked(cell) || mayAsk(cell) || isQuestion(textOf(cell))).length;
   const answered = below.filter((cell) => textOf(cell) !== '');
   if (filled.length < 2 || answered.length === 0) return false;
-  const isSheet = rows === 2 && filled.length >= 4 && weighed * 2 >= filled.length;
+  const areTwoPairs = asksInEveryOther(row) && below.some((cell, at) => at % 2 === 0 && mayAsk(cell));
+  const isSheet = rows === 2 && filled.length >= 4 && weighed * 2 >= filled.length && !areTwoPairs;
   if (labels < filled.length && !isSheet) return false;
   return isSheet ? answered.filter(isLabel).length * 2 < weighed : !answered.some(isLabel);
 }
+
+/** "Telefon | 600 100 200 | Wzrost | 170": two pairs side by side, and not four questions. */
+const asksInEveryOther = (row: Row) =>
+  row.length % 2 === 0 && row.every((cell, at) => textOf(cell) === '' || mayAsk(cell) === (at % 2 === 0));
 
 /** Rows of a question and its answer, with or without a number: nearly all of them have two cells, and answers are no labels. */
 function areQuestionsBesideAnswers(rows: readonly Row[]): boolean {
   const filled = rows.map(withoutNumber).filter((cells) => cells.length > 0);
   const pairs = filled.filter((cells) => cells.length === 2);
   const clear = pairs.filter(
-    ([left, right]) =>
-      left && isAskedBeside(left) && !holdsMore(left) && !holdsMore(right) && !isAsked(right),
+    ([left, right]) => left && isAskedBeside(left) && !holdsMore(right) && !isAsked(right),
   );
-  return clear.length >= FEWEST_PAIRS && clear.length >= filled.length * MOSTLY_PAIRS;
+  // "Preferencje: kasze" beside its answer is a question, but where most have a colon they may be answered behind it.
+  const plain = clear.filter(([left]) => !holdsMore(left));
+  return (
+    plain.length >= FEWEST_PAIRS &&
+    plain.length * 2 >= clear.length &&
+    clear.length >= filled.length * MOSTLY_PAIRS
+  );
 }
 const FEWEST_PAIRS = 4;
 /** The others are heads, titles of parts and questions with colons. */

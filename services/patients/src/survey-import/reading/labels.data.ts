@@ -47,7 +47,7 @@ export const PREFERENCE_PHRASES: readonly (readonly [preference: Preference, phr
 
 /** Words beside a preference that name no group: foods as such, and that they are eaten. */
 export const FOOD_WORDS =
-  'produkt* potraw* dani* jedz* jesc jedzeni* smak* rzecz* pokarm* posilk* skladnik* zywnosc* je jesz jem jada* spozyw* spis list* najbardziej szczegoln* bardzo raczej absolutn* zupeln* w_ogole ogole nigdy diec* tez calkowic* zdecydowan* mi mnie bo ust wezm* wezmi* dawac lista tego wyboru najbardziej';
+  'produkt* potraw* dani* jedz* jesc jedzeni* smak* rzecz* pokarm* posilk* skladnik* zywnosc* je jesz jem jada* spozyw* spis list* najbardziej szczegoln* bardzo raczej absolutn* zupeln* w_ogole ogole nigdy diec* tez calkowic* zdecydowan* mi mnie bo ust wezm* wezmi* dawac lista tego wyboru najbardziej chcial* chce chcesz by byc diety jakies sa';
 
 /** Short words that name a preference in the head of a table, and are answers elsewhere. */
 export const SHORT_PREFERENCE_WORDINGS: Readonly<Record<Preference, string>> = {

@@ -312,13 +312,17 @@ function bareMatch(label: string): Match | undefined {
   return field && { ...field, score: field.score > 0.999 ? 1 : field.score };
 }
 
-const isAsked = (label: string) => /[:?*]\s*$/u.test(label);
+/** "Czy ma Pani dolegliwości ze strony układu pokarmowego? (np. zgaga)" asks, whatever the brackets add. */
+const isAsked = (label: string) => /[:?*]\s*$/u.test(withoutHints(label));
+
+/** "Co wykluczyć? (np. mięso)" asks for foods of any kind. */
+const EXAMPLES = /[([]\s*(?:np|na\s+przykład|m\.\s?in)(?!\p{L})[^)\]]*[)\]]/giu;
 
 function tasteOf(label: string): Target | undefined {
   const parted = partedTaste(label);
   if (parted) return parted;
   // First the preference, also in parentheses: "Warzywa (nie lubi)" is more than "Warzywa".
-  const words = withoutPronouns(plainWords(label.replace(/[()[\]]/gu, ' ')));
+  const words = withoutPronouns(plainWords(label.replace(EXAMPLES, ' ').replace(/[()[\]]/gu, ' ')));
   if (asksOtherwise(words)) return undefined;
   const found = phraseIn(words);
   if (found) {

@@ -117,13 +117,16 @@ const isBehindAnother = (words: readonly Word[], at: number): boolean =>
 
 /** "(np. mięso, gluten)": none of them is what is asked for. */
 const isExample = (words: readonly Word[], at: number): boolean =>
-  words[at]?.isHint === true && words.slice(0, at).some(({ text, isHint }) => isHint && text === 'np');
+  words[at]?.isHint === true &&
+  words.slice(0, at).some(({ text, isHint }) => isHint && text.replace('.', '') === 'np');
 
 /** Strictly only by its own words: what merely resembles one ("piecze") may be about something else. */
 function groupAt(words: readonly Word[], at: number, isStrict: boolean) {
   const texts = words.slice(at, at + LONGEST_GROUP).map(({ text }) => text);
   for (let length = texts.length; length > 0; length -= 1) {
-    const named = isStrict ? undefined : groupsOf(texts.slice(0, length).join(' '));
+    // "Do pieczywa" names what something else is for.
+    const isFor = length > 1 && FOR.test(texts[0] ?? '');
+    const named = isStrict || isFor ? undefined : groupsOf(texts.slice(0, length).join(' '));
     if (named) return { groups: named, length };
     const more = MORE_GROUPS.find(({ pattern }) => pattern.length === length && stands(pattern, texts, 0));
     if (more) return { groups: [more.group], length };
@@ -158,7 +161,7 @@ const LIKING = patternsSaying('liked');
 const DISLIKING = patternsSaying('disliked');
 const JOINS = /^(?:i|a|oraz|lub|albo|czy|ale)$/u;
 const WHICH_NOT = patternsOf(
-  'jaki*_nie_$ ktor*_nie_$ czego_nie_$ co_nie_$ lub_nie_$ czy_nie_$ i_nie_$ tak_i_nie tak_nie_$',
+  'jaki*_nie_$ ktor*_nie_$ czego_nie_$ co_nie_$ lub_nie_$ czy_nie_$ i_nie_$ tak_i_nie tak_nie_$ jaki*_niekoniecznie_$ ktor*_niekoniecznie_$ jaki*_nie_koniecznie_$',
 );
 
 /** "Lubiane i nielubiane", "które zjesz, a których nie?": no list holds the answer to both. */

@@ -19,6 +19,10 @@ export const IDEAS: Readonly<Record<string, string>> = {
   favourite: 'ulubion* lubisz lubi lubia najbardziej_smak*',
   inHome: 'domu domow*',
   past: 'w_zeszlym ubieglym_rok* zeszlego_rok* ubieglego_rok* w_minion* juz_wysz* zrezygnow* sprzed_lat kiedys dawniej dawne przebyt* przebyl* przeszl* przeszed* przeszlosc* przechorow* wczesniej* poprzedni* uprzedni* miniony* minione dotychczas* odstaw* zakonczon* juz_nie przesta* bral brala brales bralas bralem bralam mial miala miales mialas mialem mialam chorowal* bylo byly historia dziecinstw* dzieciec* w_zyciu za_soba ostatni*_rok* ostatnich_12 ostatni*_miesi* ostatni*_mies wyleczon* przestal* do_niedawna niedawno przed_ciaz* minel* minely ustapil* zakonczy* wyleczyl* kiedykolwiek przechodzil* przechodzon* w_dziecinstw* probowano probowal* wycofan* dawny dawnych dawna_chor* dawnej w_dawnych',
+  diagnosed:
+    'byl*_diagnoz* byl*_zdiagnoz* byl*_rozpozn* byl*_stwierdz* zdiagnozowano rozpoznano stwierdzono wykryto',
+  whichMedicine: 'jakimi_lek* jakie_lek* jakich_lek* ktore_lek* ktorych_lek*',
+  circumstance: 'okolicznos* sytuacj*_zyciow*',
   planned: 'w_plan* planowan* zaplanowan* planujesz planuje planuja czeka czekaja zalecane_zabiegi',
   stopped: 'odstawi* zakoncz* juz_nie przesta* zrezygn* zaprzesta* skoncz* wycofan*',
   kin: 'po_rodzinie rodzin* rodz rodzic* krewn* mama mamy mame tata taty tate siostr* brat brata bracia babci* babk* dziadek dziadk* bliskich bliscy rodzenstw* matk* ojciec ojca ojcu ojcow* przodk* dziedz* genet* pokolen* wujek stryj* cioci* ciotk* wsrod_bliskich w_domu_chor* familij* najblizsz* u_najblizsz* krewni ktos_w_domu',
@@ -207,7 +211,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ],
   [
     'medicalHistory.currentChronic',
-    '4 disease -kin -past ~heartburn ~reflux ~allergy | 4.2 disease now -kin -past ~heartburn ~reflux ~allergy | 5 disease still -kin | 4.4 specialist care -kin | 4.4 trouble organ -kin -past',
+    '4 disease -kin -past ~heartburn ~reflux ~allergy | 4.2 disease now -kin -past ~heartburn ~reflux ~allergy | 5 disease still -kin | 5.6 disease diagnosed -kin -surgery | 4.4 specialist care -kin | 4.4 trouble organ -kin -past',
   ],
   [
     'medicalHistory.pastChronic',
@@ -223,7 +227,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
   ],
   [
     'medicalHistory.pastMeds',
-    '6.5 medicine stopped -kin | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still',
+    '6.5 medicine stopped -kin | 6.5 whichMedicine past -kin -still | 5.4 medicine past -kin -still | 4.8 antibiotic -kin -still',
   ],
   ['gastro.allergies', '5 allergy -kin -notAllergy'],
   [
@@ -266,7 +270,7 @@ export const RULES: readonly (readonly [field: string, rules: string])[] = [
     '4.8 warm -inHome -foodName | 4.8 kitchen away | 5 conditions meal work | 5 conditions meal away',
   ],
   ['constraints.canteen', '5 canteen | 4.8 lunch -warm -menu | 4.8 where noon -warm'],
-  ['patientNotes', '3.6 notes -intoMenu'],
+  ['patientNotes', '3.6 notes -intoMenu | 8 notes circumstance -intoMenu'],
   [
     '',
     '4 size | 9 allergy drugAllergy -food -kin | 7 why diets | 9 whatEaten mealName | 9 tendency infection | 9 intake | 7 diets result | 8 who -kin -name | 7 where -warm -canteen -lunch -phone -noon -kin | 4.6 identity | 7.5 measured ~allergy -heartburn | 9 exam stool | 9 exam urine | 9 aroundSport meal -hour | 4.4 diets | 3.6 mind | 3.6 birth | 9 money | 6.5 assess -date | 4.6 commute -work | 9 commute toWork | 9 seniority sport | 9 seniority work | 9 urine look | 6 date surgery -occasion | 9 planned surgery | 4.6 cook | 5 source | 5 consent | 4 home | 4.4 sleepLong -hour | 4.2 menu ~hour -warm | 4.6 stool look | 9 stool colour | 9 energy | 7 walk -sport | 5 disease frequent | 5.6 work place | 5.6 sport place | 6 foodName often meal | 3 someoneElse | 3 parent -phone',

@@ -109,13 +109,15 @@ const isOfElse = ({ isOfFoods, length }: About, field: string) =>
   (length !== 'no' && HOURS.has(field)) ||
   (length === 'whole' && LISTS.has(field));
 
-const ANYTHING_ELSE = /okoliczno|(?<!\p{L})(?:inne|jeszcze|dodatkow)/iu;
+const ANYTHING_ELSE = /okoliczno|(?<!\p{L})(?:inn[eay]|jeszcze|dodatkow|pozosta)/iu;
+/** "Inne dolegliwości": whatever has not been asked for yet. */
+export const asksForAnythingElse = (label: string) => ANYTHING_ELSE.test(label);
 
 /** What becomes of a field whose question is about another one as a whole. */
 function turnedTo(other: string, field: string, label: string): string | undefined {
   const [likest] = likenessOf(label);
   // "Inne okoliczności zdrowotne, o których powinnam wiedzieć" asks for what nobody has asked yet.
-  if (field === 'patientNotes' && ANYTHING_ELSE.test(label)) return field;
+  if (field === 'patientNotes' && asksForAnythingElse(label)) return field;
   if (other === '') return undefined;
   if (likest?.field === other && likest.sure >= CLEARLY_LIKE) return other;
   // Nothing else is answered by a name alone.
@@ -154,6 +156,10 @@ export function asksForTwo(label: string): boolean {
 
 /** "Choroby przewlekłe i przyjmowane leki"; what is wrong with the belly is often asked for together. */
 function asksForTwoThings(label: string): boolean {
+  // "Choroby i operacje w przeszłości": the time behind both makes them one.
+  const whole = matchLabel(label);
+  const isOne = whole?.isWhole === true && whole.target.kind === 'field';
+  if (isOne && whole.target.field === topicOf(label)) return false;
   const parts = label.split(/\s+(?:i|oraz)\s+/iu);
   const fields = parts.map((part) => {
     const match = matchLabel(part);

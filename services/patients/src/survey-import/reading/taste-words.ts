@@ -49,6 +49,6 @@ export function asksOtherwise(words: readonly string[]): boolean {
 
 /** "Produkty, których nie jem", "Czego nie lubisz?": foods of any kind, not those of the question before. */
 export const asksForAnyFood = (label = ''): boolean =>
-  /^\s*(?:\d+[.)]\s*)?(?:(?:a|jakich|jakie|które|których|inne)\s+)*(?:czego|co|produkt|potraw|pokarm|dan(?:ia|ie)|rzecz|jedzeni)/iu.test(
+  /^\s*(?:\d+[.)]\s*)?(?:(?:a|jakich|jakie|które|których|inne|czy|są|jest|ma|masz|proszę|wymień|wymienić|podaj|podać|napisz|wypisz|jakieś|jakiekolwiek|te|wszystkie|pan|pani|pani\/pan|pan\/pani)\s+)*(?:czego|co|produkt|potraw|pokarm|dan(?:ia|ie)|rzecz|jedzeni)/iu.test(
     label,
   );

@@ -1,6 +1,6 @@
 /** Questions that are answered by boxes and by yes and no: where they begin, and what of them the answer needs. */
 import { foldText } from '@pora/text-pl/fold';
-import { boxed, hasBox } from './answers.js';
+import { boxed, hasBox, isBlank } from './answers.js';
 import { splitLabels, type Piece } from './label-split.js';
 import { matchLabel, type Target } from './labels.js';
 import { isSomeSoFar } from './lines-so-far.js';
@@ -45,6 +45,8 @@ export function answeredIn(line: Line): Piece | 'itself' | undefined {
   const [first] = splitLabels(line);
   if (!first) return undefined;
   const value = textOfLine(first.value);
+  // "Uwagi: *" is obliged to answer and does not.
+  if (isBlank(value.replaceAll('*', ''))) return undefined;
   if (!isQuestion(value)) return 'itself';
   // "Ile pijesz? W jakiej formie: woda, kawa?" goes on asking behind its first question.
   if (first.label.split('?').slice(1).some(isPrinted)) return undefined;

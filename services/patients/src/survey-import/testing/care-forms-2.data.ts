@@ -172,7 +172,7 @@ export const MORE_CARE_FORMS: readonly StrangerForm[] = [
       ['GODZINY PRACY', 'emeryt, stróż nocny co drugą noc 22–6', 'constraints.workHours'],
       ['ALERGIE (POKARMOWE / WZIEWNE / NA LEKI)', 'nie stwierdzono', 'gastro.allergies'],
       ['NIETOLERANCJE POKARMOWE', 'surowa cebula', 'gastro.intolerances'],
-      ['UKŁAD POKARMOWY', 'zaparcia, gazy', 'gastro.other'],
+      ['UKŁAD POKARMOWY', 'zaparcia, gazy', 'gastro.peristalsis'],
       ['UKŁAD MOCZOWY', 'wstaje w nocy 3–4 razy', 'gastro.urinationFrequency'],
       ['STAN PSYCHICZNY', 'rozdrażnienie, słaby sen', ''],
       ['LICZBA POSIŁKÓW', '3', 'nutrition.mealsPerDay'],

@@ -232,7 +232,7 @@ export const MORE_CLINIC_FORMS: readonly StrangerForm[] = [
       [
         'Czy masz problemy z trawieniem (wzdęcia, gazy, zaparcia, biegunki)?',
         'wzdęcia pod koniec dnia',
-        'gastro.other',
+        'gastro.peristalsis',
       ],
       ['Ile posiłków dziennie jesz?', '3', 'nutrition.mealsPerDay'],
       [

@@ -64,7 +64,7 @@ export const MORE_DIET_FORMS: readonly StrangerForm[] = [
       ['Cele zdrowotne', 'obniżyć cukier, więcej energii', 'header.visitPurpose'],
       ['Alergie pokarmowe', 'brzoskwinie', 'gastro.allergies'],
       ['Nietolerancje', 'po fasoli i cebuli źle się czuję', 'gastro.intolerances'],
-      ['Problemy trawienne', 'zaparcia, gazy', 'gastro.other'],
+      ['Problemy trawienne', 'zaparcia, gazy', 'gastro.peristalsis'],
       [
         'Produkty zbożowe – jem czasami',
         'makaron pełnoziarnisty, kuskus',

@@ -81,7 +81,7 @@ export const HOSPITAL_FORMS: readonly StrangerForm[] = [
       [
         'Dolegliwości ze strony układu pokarmowego (np. wzdęcia, zgaga)',
         'zgaga po kawie i po smażonym',
-        'gastro.other',
+        'gastro.ulcerOrHeartburn',
       ],
       [
         'Alergie (pokarmowe, wziewne, skórne)',

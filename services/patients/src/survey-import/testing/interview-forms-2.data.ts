@@ -71,7 +71,7 @@ export const MORE_INTERVIEW_FORMS: readonly StrangerForm[] = [
       ['Nawyki przekąskowe', 'po południu zawsze coś słodkiego do kawy', 'nutrition.mealRegularity'],
       ['Alergie pokarmowe', 'orzechy ziemne', 'gastro.allergies'],
       ['Nietolerancje', 'fruktoza', 'gastro.intolerances'],
-      ['Problemy trawienne', 'gazy i przelewanie, na zmianę biegunki i zaparcia', 'gastro.other'],
+      ['Problemy trawienne', 'gazy i przelewanie, na zmianę biegunki i zaparcia', 'gastro.peristalsis'],
       ['Problemy z energią', 'senność około 14', ''],
       ['Problemy skórne', 'trądzik na brodzie', ''],
       ['Aktualne suplementy', 'B12, żelazo, omega z alg', 'nutrition.supplements'],

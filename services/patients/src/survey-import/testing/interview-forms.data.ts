@@ -20,7 +20,7 @@ export const INTERVIEW_FORMS: readonly StrangerForm[] = [
       [
         'Dolegliwości ze strony układu pokarmowego (np. wzdęcia, zgaga)',
         'wzdęcia wieczorem, często zaparcia',
-        'gastro.other',
+        'gastro.peristalsis',
       ],
       ['Alergie (pokarmowe, wziewne, skórne)', 'na trawy i brzozę, na jedzenie nie mam', 'gastro.allergies'],
       [

@@ -20,7 +20,7 @@ export const PLATFORM_FORMS: readonly StrangerForm[] = [
       [
         'Dolegliwości ze strony układu pokarmowego (np. wzdęcia, zgaga)',
         'wzdęcia wieczorem, prawie codziennie',
-        'gastro.other',
+        'gastro.peristalsis',
       ],
       ['Alergie (pokarmowe, wziewne, skórne)', 'seler, poza tym pyłki brzozy', 'gastro.allergies'],
       [

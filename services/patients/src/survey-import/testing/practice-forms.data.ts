@@ -22,7 +22,7 @@ export const PRACTICE_FORMS: readonly StrangerForm[] = [
       [
         'Dolegliwości ze strony przewodu pokarmowego (np. wzdęcia, bóle brzucha)',
         'wzdęcia po kapuście, czasem przelewanie w brzuchu',
-        'gastro.other',
+        'gastro.peristalsis',
       ],
       ['Alergie (pokarmowe, wziewne, skórne)', 'pyłki brzozy, surowe jabłko', 'gastro.allergies'],
       ['Czy jest Pani w ciąży? Jeśli tak, w którym trymestrze?', 'nie', ''],

@@ -165,7 +165,7 @@ export const ELEVENTH_STRANGER_FORMS: readonly StrangerForm[] = [
       [
         'Czy skarży się na bóle brzucha, wzdęcia, nudności?',
         'wzdęcia jak coś zje u koleżanki',
-        'gastro.other',
+        'gastro.peristalsis',
       ],
       [
         'Czy uczeń będzie jadł obiady w stołówce, czy przynosił własne?',

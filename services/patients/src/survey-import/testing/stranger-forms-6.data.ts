@@ -278,7 +278,11 @@ export const SIXTH_STRANGER_FORMS: readonly StrangerForm[] = [
       ],
       ['Słodzisz kawę lub herbatę? Czym i ile?', 'ksylitol, łyżeczka', 'nutrition.sweeteningDrinks'],
       ['Jakie słodycze są Twoją słabością?', 'ptasie mleczko, drożdżówki', 'preferences.sweets_nuts.liked'],
-      ['Miewasz wzdęcia, gazy, uczucie ciężkości?', 'wzdęcia prawie codziennie wieczorem', 'gastro.other'],
+      [
+        'Miewasz wzdęcia, gazy, uczucie ciężkości?',
+        'wzdęcia prawie codziennie wieczorem',
+        'gastro.peristalsis',
+      ],
       ['Bywają u Ciebie zaparcia albo biegunki?', 'zaparcia przed okresem', 'gastro.peristalsis'],
       ['Kawa, alkohol, papierosy – jak często?', '3 kawy, wino w piątek', 'nutrition.stimulants'],
       ['Jak się ruszasz w ciągu tygodnia?', 'rower do pracy, raz zumba', 'nutrition.physicalActivity'],

@@ -307,7 +307,7 @@ export const EIGHTH_STRANGER_FORMS: readonly StrangerForm[] = [
       ['Przyjmuję leki', '☐ nie ☒ tak, nazwy: Letrox 50', 'medicalHistory.currentMeds'],
       ['Jestem uczulony/a na', '☐ orzechy ☐ ryby ☒ seler', 'gastro.allergies'],
       ['Źle toleruję', '☒ laktozę ☐ fruktozę ☒ kukurydzę', 'gastro.intolerances'],
-      ['Po jedzeniu najczęściej mam', '☒ wzdęcia ☒ przelewania ☐ nudności', 'gastro.other'],
+      ['Po jedzeniu najczęściej mam', '☒ wzdęcia ☒ przelewania ☐ nudności', 'gastro.peristalsis'],
       ['Wypróżniam się', '☐ raz dziennie ☒ 2–3 razy dziennie ☐ rzadziej', 'gastro.bowelFrequency'],
       [
         'Z kasz i mąk bezglutenowych lubię',
