@@ -42,6 +42,14 @@ import { INTERVIEW_FORMS } from '../testing/interview-forms.data.js';
 import { MORE_INTERVIEW_FORMS } from '../testing/interview-forms-2.data.js';
 import { CARE_FORMS } from '../testing/care-forms.data.js';
 import { MORE_CARE_FORMS } from '../testing/care-forms-2.data.js';
+import { HOME_FORMS } from '../testing/home-forms.data.js';
+import { MORE_HOME_FORMS } from '../testing/home-forms-2.data.js';
+import { CONSULTING_FORMS } from '../testing/consulting-forms.data.js';
+import { MORE_CONSULTING_FORMS } from '../testing/consulting-forms-2.data.js';
+import { ONLINE_FORMS } from '../testing/online-forms.data.js';
+import { MORE_ONLINE_FORMS } from '../testing/online-forms-2.data.js';
+import { FAMILY_FORMS } from '../testing/family-forms.data.js';
+import { MORE_FAMILY_FORMS } from '../testing/family-forms-2.data.js';
 import { LAYOUT_NAMES, strangerBody } from '../testing/stranger-layouts.js';
 import { readSurvey } from './survey.js';
 import { readDocument } from './word-document.js';
@@ -74,6 +82,11 @@ const FORMS = [
   ['dziesięć ze szpitali i klubów', [...HOSPITAL_FORMS, ...MORE_HOSPITAL_FORMS], 0.95],
   ['dziesięć z gabinetów na różne sposoby', [...INTERVIEW_FORMS, ...MORE_INTERVIEW_FORMS], 0.93],
   ['dziesięć z poradni i dla dzieci', [...CARE_FORMS, ...MORE_CARE_FORMS], 0.97],
+  ['dziesięć z domów opieki i gabinetów', [...HOME_FORMS, ...MORE_HOME_FORMS], 0.97],
+  // Read before anybody looked at them: 203 of 209, 200 of 205 and 213 of 217.
+  ['dziesięć sprzed pierwszej wizyty', [...CONSULTING_FORMS, ...MORE_CONSULTING_FORMS], 0.97],
+  ['dziesięć z sieci', [...ONLINE_FORMS, ...MORE_ONLINE_FORMS], 0.97],
+  ['dziesięć dla dzieci, sportowców i kobiet', [...FAMILY_FORMS, ...MORE_FAMILY_FORMS], 0.97],
 ] as const;
 
 interface Sum {
