@@ -3,20 +3,12 @@ import {
   type PatientIntoleranceSet,
 } from '@pora/contracts/patients/intolerance-set.model';
 import { failureProps, type LoadState } from '@pora/kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  mediaQueries,
-  SkeletonRows,
-  useDelayed,
-  useMediaQuery,
-} from '@pora/ui';
+import { Button, EmptyState, ErrorState, SkeletonRows, useDelayed } from '@pora/ui';
 import { TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { useHonestLoad } from '../../shared/honest-load.js';
+import { BesideTitle, UnderTitle } from '../../shared/title-action.js';
 import { type ChosenSets, useChosenSets } from './compare/chosen-sets.js';
 import { compareStrings, dayOf } from './compare/compare.strings.js';
 import { SetsView } from './compare/sets-view.js';
@@ -193,14 +185,3 @@ function RemoveButton({ set, chosen, onRemoved }: RemoveButtonProps) {
 }
 
 /** On a phone a button beside the title would leave no room for the title. */
-function BesideTitle({ children }: { children: ReactNode }) {
-  return useMediaQuery(mediaQueries.phone) ? null : children;
-}
-
-function UnderTitle({ children }: { children: ReactNode }) {
-  return useMediaQuery(mediaQueries.phone) && children ? <Under>{children}</Under> : null;
-}
-
-const Under = styled.div`
-  margin-bottom: ${({ theme }) => theme.s[3]};
-`;

@@ -72,7 +72,7 @@ export const SectionEntry = styled.button`
   align-items: center;
   gap: ${({ theme }) => theme.s[2]};
   min-height: 2.25rem;
-  padding: 0 ${({ theme }) => theme.s[2]};
+  padding: ${({ theme }) => theme.s[1]} ${({ theme }) => theme.s[2]};
   border: 0;
   border-radius: ${({ theme }) => theme.r[2]};
   background: none;

@@ -7,6 +7,7 @@ import { Dialog } from '@pora/ui/overlays';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { NONE_YET } from '../../shared/none-yet.js';
+import { BesideTitle, UnderTitle } from '../../shared/title-action.js';
 import { useUnsavedGuard } from '../../shared/use-unsaved-guard.js';
 import { ImportButton } from './import/import-button.js';
 import { ImportReview } from './import/import-review.js';
@@ -109,6 +110,7 @@ export function SurveyEdit(props: SurveyEditProps) {
       />
     );
   }
+  const importButton = <ImportButton patientName={patientName} onImported={setImported} />;
   return (
     <UnderstandingProvider form={form} decisions={look.decisions} isChild={isChild}>
       <Dialog
@@ -117,12 +119,13 @@ export function SurveyEdit(props: SurveyEditProps) {
         size="full"
         title={t.title}
         description={patientName}
-        header={<ImportButton patientName={patientName} onImported={setImported} />}
+        header={<BesideTitle>{importButton}</BesideTitle>}
         footerStart={base && <RemoveButton survey={base} onRemoved={onRemoved} />}
         footer={
           <Buttons formId={formId} isDirty={isDirty} isSaving={saving.isPending} onCancel={requestClose} />
         }
       >
+        <UnderTitle>{importButton}</UnderTitle>
         <Form form={form} id={formId} onSubmit={(values) => send(values)}>
           <Columns>
             <SectionNav form={form} formId={formId} />

@@ -9,6 +9,7 @@ import { Badge, Button, media } from '@pora/ui';
 import { CircleQuestionMarkIcon, OctagonAlertIcon, PencilIcon, TrashIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import styled from 'styled-components';
+import { BesideTitle, UnderTitle } from '../../shared/title-action.js';
 import { ImportButton } from './import/import-button.js';
 import { type ImportedSurvey } from './import/use-survey-import.js';
 import { ANSWER_SECTIONS, type AnswerSection } from './survey-form.model.js';
@@ -34,6 +35,7 @@ export function SurveyView(props: SurveyViewProps) {
   useShortcut('e', onEdit, { inDialog: true });
   const words = useSurveyWords(survey, isChild);
   const removeIt = () => remove.mutate(survey, { onSuccess: onClose });
+  const importButton = <ImportButton patientName={patientName} onImported={onImported} />;
   return (
     <Dialog
       open
@@ -41,7 +43,7 @@ export function SurveyView(props: SurveyViewProps) {
       size="full"
       title={t.title}
       description={`${patientName}. ${t.origin(survey.surveyDate, survey.sourceFile, survey.updatedAt)}.`}
-      header={<ImportButton patientName={patientName} onImported={onImported} />}
+      header={<BesideTitle>{importButton}</BesideTitle>}
       footerStart={
         <Button variant="danger-quiet" icon={<TrashIcon />} busy={remove.isPending} onClick={removeIt}>
           {t.remove}
@@ -61,6 +63,7 @@ export function SurveyView(props: SurveyViewProps) {
         </>
       }
     >
+      <UnderTitle>{importButton}</UnderTitle>
       <Columns>
         <Sections>
           {ANSWER_SECTIONS.map((section) => (

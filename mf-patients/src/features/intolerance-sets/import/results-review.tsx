@@ -1,11 +1,12 @@
 import { type PatientIntoleranceSet } from '@pora/contracts/patients/intolerance-set.model';
 import { todayIso, useShortcut } from '@pora/kit';
-import { Button, InlineNotice, media, mediaQueries, useMediaQuery } from '@pora/ui';
+import { Button, InlineNotice, mediaQueries, useMediaQuery } from '@pora/ui';
 import { DateField, UNREADABLE_DATE } from '@pora/ui/forms';
 import { CircleAlertIcon, InfoIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { BesideTitle, UnderTitle } from '../../../shared/title-action.js';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
 import { intoleranceSetStrings } from '../intolerance-sets.strings.js';
 import { ResultCategories } from '../result-categories.js';
@@ -59,11 +60,11 @@ export function ResultsReview(props: ResultsReviewProps) {
   const mapped = useMappedFoods({ categories });
   const foodsOf = (name: string) => (mapped.phase === 'ready' ? mapped.data.get(name) : undefined);
   const unmapped = unmappedResults(categories, foodsOf);
-  const { day } = answers;
   // A number or a day being typed is an answer from its first digit on: its field stays until it is left.
   const [isTyping, setTyping] = useState(false);
   const isAsking = open.length > 0 || isTyping;
   const steps = useSteps(review.asked, isPhone);
+  const { day } = answers;
   const isValid = open.length === 0 && isSaveable(categories.length, day);
   const saving = useSaveResults({ patientId: patient.id, current, onSaved });
   const asFormer = isOlder(day, current);
@@ -84,6 +85,7 @@ export function ResultsReview(props: ResultsReviewProps) {
   const dayField = (hideLabel: boolean) => (
     <DateField label={t.day} hideLabel={hideLabel} value={day} onChange={review.setDay} max={todayIso()} />
   );
+  const otherFile = <ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />;
   return (
     <Dialog
       open
@@ -91,7 +93,7 @@ export function ResultsReview(props: ResultsReviewProps) {
       size="full"
       title={t.title}
       description={t.origin(patient.name, imported.fileName, imported.review.extent)}
-      header={<OtherFile isShown={!isPhone} {...{ current, onOtherFile }} />}
+      header={<BesideTitle>{otherFile}</BesideTitle>}
       footerStart={
         <Button variant="quiet" onClick={requestClose}>
           {t.abandon}
@@ -106,11 +108,9 @@ export function ResultsReview(props: ResultsReviewProps) {
         </>
       }
     >
-      <OtherFile isShown={isPhone} {...{ current, onOtherFile }} />
+      <UnderTitle>{otherFile}</UnderTitle>
       <ReviewSummary
-        {...{ categories, answers, isAsking }}
-        review={imported.review}
-        patientName={patient.name}
+        {...{ categories, answers, isAsking, review: imported.review, patientName: patient.name }}
       />
       {isPhone && !isAsking && <DayLine>{dayField(false)}</DayLine>}
       <Columns>
@@ -169,20 +169,6 @@ export function ResultsReview(props: ResultsReviewProps) {
       )}
       {guard}
     </Dialog>
-  );
-}
-
-interface OtherFileProps extends Pick<ResultsReviewProps, 'current' | 'onOtherFile'> {
-  isShown: boolean;
-}
-
-/** Stands beside the title; on a phone, where it would leave the title the width of one word, above the results. */
-function OtherFile({ isShown, current, onOtherFile }: OtherFileProps) {
-  if (!isShown) return null;
-  return (
-    <FileLine>
-      <ImportButton label={t.otherFile} current={current} onImported={onOtherFile} />
-    </FileLine>
   );
 }
 
@@ -333,12 +319,6 @@ const Columns = styled.div`
 const Left = styled.span`
   color: ${({ theme }) => theme.c.amberText};
   font: ${({ theme }) => theme.t.dense};
-`;
-
-const FileLine = styled.div`
-  ${media.phone} {
-    margin-bottom: ${({ theme }) => theme.s[3]};
-  }
 `;
 
 const DayLine = styled.div`

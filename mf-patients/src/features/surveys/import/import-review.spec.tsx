@@ -10,6 +10,7 @@ import { surveyRoutes } from '@pora/contracts/patients/survey.routes';
 import { planRoutes } from '@pora/contracts/plans/plan.routes';
 import { apiError, fakeApi, type FakeApi, type FakeCall, makePatient, renderScreen } from '@pora/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { onPhone } from '../../../testing/on-phone.js';
 import { PatientsScreen } from '../../patients/patients.screen.js';
 import { answersOfForm, formOfSurvey } from '../survey-form.model.js';
 import { namesDiffer } from './names-differ.js';
@@ -330,5 +331,18 @@ describe('import ankiety', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Porzucić import?' }));
     await user.click(question.getByRole('button', { name: /Porzuć/ }));
     expect(await screen.findByRole('textbox', { name: 'Alergie' })).toHaveValue('pyłki i kurz oraz orzechy');
+  });
+});
+
+describe('import ankiety na telefonie', () => {
+  onPhone();
+
+  it('[core §4] tytuł ma wiersz dla siebie, a „Wybierz inny plik” stoi nad odpowiedziami', async () => {
+    await openSurvey();
+    choose();
+    const dialog = await review();
+    const title = dialog.getByRole('heading', { name: 'Sprawdź import' }).closest('header') as HTMLElement;
+    expect(within(title).queryByRole('button', { name: 'Wybierz inny plik' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Wybierz inny plik' })).toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { CircleIcon, FileCheckIcon } from '@pora/ui/icons';
 import { Dialog } from '@pora/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BesideTitle, UnderTitle } from '../../../shared/title-action.js';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard.js';
 import { type SurveyFormValues } from '../survey-form.model.js';
 import { surveyStrings as s } from '../survey.strings.js';
@@ -58,6 +59,7 @@ export function ImportReview(props: ImportReviewProps) {
     links.showUse(use);
   };
   const guessed = changes.filter(({ isGuess }) => isGuess).length;
+  const otherFile = <ImportButton patientName={patientName} label={t.otherFile} onImported={onOtherFile} />;
   return (
     <Dialog
       open
@@ -65,7 +67,7 @@ export function ImportReview(props: ImportReviewProps) {
       size="full"
       title={t.title}
       description={t.origin(patientName, fileName)}
-      header={<ImportButton patientName={patientName} label={t.otherFile} onImported={onOtherFile} />}
+      header={<BesideTitle>{otherFile}</BesideTitle>}
       footerStart={
         <Button variant="quiet" onClick={requestClose}>
           {t.abandon}
@@ -87,6 +89,7 @@ export function ImportReview(props: ImportReviewProps) {
         </>
       }
     >
+      <UnderTitle>{otherFile}</UnderTitle>
       <InlineNotice icon={<FileCheckIcon />} title={`${t.recognised(review.recognised, review.asked)}:`}>
         {[summaryOf(fields), guessed > 0 && t.guessed(guessed), t.notSaved].filter(Boolean).join(' ')}
       </InlineNotice>
