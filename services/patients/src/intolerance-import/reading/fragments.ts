@@ -43,7 +43,19 @@ function goesOnBelow(piece: Piece, lines: readonly Line[], row: number): boolean
     if (y - line.y > piece.height * NEXT_LINE) return false;
     const at = line.pieces.findIndex((each) => each.from < piece.to && piece.from < each.to);
     const below = line.pieces[at];
-    if (below) return isWord(below) && GOES_ON.test(cleanText(below.text)) && !hasResult(line, at);
+    if (below)
+      return (
+        isWord(below) &&
+        GOES_ON.test(cleanText(below.text)) &&
+        !hasResult(line, at) &&
+        !isOfSentence(line, at)
+      );
   }
   return false;
+}
+
+/** "Wartości do 24 U/ml uznaje się za prawidłowe.": what follows its neighbour at once belongs to it, and to no name above. */
+function isOfSentence({ pieces }: Line, at: number): boolean {
+  const [before, piece] = [pieces[at - 1], pieces[at]];
+  return before !== undefined && piece !== undefined && piece.from - before.to < piece.height;
 }
